@@ -7,7 +7,7 @@ const config: ViteUserConfig = defineConfig({
     include: ['test/**/*.test.ts'],
     // One process for all files: TypeScript takes a second to load. No file changes a global.
     isolate: false,
-    // Some tests start a process; on a busy machine that takes a while.
+    // Some tests start a process, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -11,6 +11,8 @@ const config: ViteUserConfig = defineConfig({
     // Some tests start a process; on a busy machine that takes a while.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The default of a second is too short on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 })
 

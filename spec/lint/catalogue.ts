@@ -1,26 +1,9 @@
-/** `errors.yaml`, as it is written. */
-export interface WrittenErrors {
-  readonly families: Readonly<Record<string, WrittenFamily>>
-  readonly codes: readonly CatalogueCode[]
-  readonly operations: Readonly<Record<string, WrittenOperation>>
-}
-interface WrittenFamily {
-  readonly prefixes: readonly string[]
-  readonly roles: Readonly<Record<string, string | readonly string[]>>
-}
-interface WrittenOperation {
-  readonly family: string
-  readonly codes: readonly { readonly code: string }[]
-}
+import type { CodeRow } from '../src/data/load-errors.ts'
+import type { ErrorSource } from '../src/errors/error-sets.ts'
 
-export interface CatalogueCode {
-  readonly code: string
-  readonly family: string
-  readonly status: number
-  readonly retryable: boolean
-  /** Only in the family `automatic`. */
-  readonly type?: string
-}
+/** `errors.yaml`, as it is written. */
+export type WrittenErrors = ErrorSource
+export type CatalogueCode = CodeRow
 
 /** The error catalogue, with the questions that the rules ask of it. */
 export interface Catalogue extends WrittenErrors {

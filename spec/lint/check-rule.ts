@@ -76,7 +76,7 @@ async function lint(cases: readonly Tried[]): Promise<Map<string, string[]>> {
     const config = {
       telemetry: 'off',
       plugins: [join(import.meta.dirname, 'plugin.ts')],
-      preprocessors: { 'pix/attach-examples': 'on' },
+      preprocessors: { 'pix/attach-errors': 'on', 'pix/attach-examples': 'on' },
       apis,
     }
     await writeFile(join(folder, 'redocly.yaml'), stringify(config))

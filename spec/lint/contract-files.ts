@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { asList, isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
 import { errorsOnBase } from '../src/data/errors-on-base.ts'
 import { baseOf } from '../src/base-folder.ts'
 import { type ExampleFile, examplesOf } from '../src/examples.ts'
 import { type Catalogue, catalogue, type WrittenErrors } from './catalogue.ts'
-import type { Place, Source } from './redocly.ts'
+import type { ReportLocation, Source } from './redocly.ts'
 
 /** A gap or a section named in a data file, with the place that names it. */
 interface Citation {
   readonly id: string
-  readonly place: Place
+  readonly place: ReportLocation
 }
 
 /** The data beside `openapi.yaml`, each file read when it is first asked for. */
@@ -20,6 +20,8 @@ export interface ContractFiles {
   /** The folder of the contract that this document builds on; its gaps and sections are there. */
   readonly base: string | undefined
   readonly errors: Catalogue
+  /** The catalogue of the contract that this document builds on. */
+  readonly baseErrors: Catalogue | undefined
   readonly gaps: readonly Gap[]
   readonly sections: ReadonlySet<string>
   readonly examples: readonly ExampleFile[]
@@ -27,7 +29,9 @@ export interface ContractFiles {
   readonly gapCitations: readonly Citation[]
   readonly sectionCitations: readonly Citation[]
   /** A place in a file of the contract, whether Redocly has read it or not. */
-  place(file: string, ...keys: readonly (string | number)[]): Place
+  place(file: string, ...keys: readonly (string | number)[]): ReportLocation
+  /** Whether there is a file or folder of this name. */
+  exists(file: string): boolean
   /** The files below a folder that end so, relative to the contract. */
   list(folder: string, ending: string): readonly string[]
 }
@@ -35,7 +39,7 @@ export interface ContractFiles {
 interface Gap {
   readonly id: string
   readonly appliesTo: string | undefined
-  readonly place: Place
+  readonly place: ReportLocation
 }
 
 type SourceClass = new (absoluteRef: string, body: string) => Source
@@ -64,7 +68,7 @@ function read(root: Source): ContractFiles {
     sources.set(file, found)
     return found
   }
-  const place = (file: string, ...keys: readonly (string | number)[]): Place => ({
+  const place = (file: string, ...keys: readonly (string | number)[]): ReportLocation => ({
     source: source(file),
     pointer: `#/${keys.map((key) => escape(String(key))).join('/')}`,
   })
@@ -75,7 +79,14 @@ function read(root: Source): ContractFiles {
           .map((file) => join(below, file))
           .sort()
       : []
-  const yaml = once((file: string) => parse(readFileSync(join(folder, file), 'utf8')) as Json)
+  // As far as it can be read: `registers-load` reports a file that is no YAML.
+  const yaml = once((file: string) => parseDocument(readFileSync(join(folder, file), 'utf8')).toJS() as Json)
+  const written = (file: string): WrittenErrors => {
+    const errors = existsSync(join(folder, file)) ? (yaml(file) as unknown as WrittenErrors) : undefined
+    // What a row lacks, `registers-load` reports.
+    const codes = (errors?.codes ?? []).map((row) => ({ ...row, meaning: row.meaning ?? '' }))
+    return { ...NO_ERRORS, ...errors, codes }
+  }
   const dataFiles = (): string[] => [
     ...['errors.yaml', 'sections.yaml', 'gaps.yaml'].filter((file) => existsSync(join(folder, file))),
     ...list('machines', '.yaml'),
@@ -88,11 +99,17 @@ function read(root: Source): ContractFiles {
     folder,
     base,
     place,
+    exists: (file) => existsSync(join(folder, file)),
     list,
     get errors() {
-      const own = yaml('errors.yaml') as unknown as WrittenErrors
-      if (base === undefined) return catalogue(own)
-      return catalogue(errorsOnBase(own, yaml(`${registers}errors.yaml`) as unknown as WrittenErrors))
+      return catalogue(
+        base === undefined
+          ? written('errors.yaml')
+          : errorsOnBase(written('errors.yaml'), written(`${registers}errors.yaml`)),
+      )
+    },
+    get baseErrors() {
+      return base === undefined ? undefined : catalogue(written(`${registers}errors.yaml`))
     },
     get gaps() {
       return (yaml(`${registers}gaps.yaml`) as JsonObject[]).map((gap, index) => ({
@@ -119,6 +136,8 @@ function read(root: Source): ContractFiles {
 }
 
 const examplesIn = once(examplesOf)
+/** The rules say what a catalogue lacks. */
+const NO_ERRORS: WrittenErrors = { statuses: {}, families: {}, codes: [], operations: {} }
 
 function citations(
   node: Json | undefined,

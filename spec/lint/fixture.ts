@@ -61,6 +61,12 @@ const CODES = [
   { code: 'HTTP_404', family: 'automatic', status: 404, retryable: false, type: 'invalidRequestError' },
   { code: 'INVALID_DATE', family: 'automatic', status: 400, retryable: false, type: 'pixAutomaticError' },
 ]
+const STATUSES = {
+  400: { name: 'Malformed', description: 'The request is malformed.' },
+  401: { name: 'Unauthorized', description: 'The caller is not authenticated.' },
+  404: { name: 'NotFound', description: 'There is none.' },
+  429: { name: 'TooManyRequests', description: 'Too many requests were made.' },
+}
 const FAMILIES = {
   token: { prefixes: ['/v1/oauth2'], roles: { unauthorized: 'invalid_client' } },
   money: {
@@ -86,6 +92,7 @@ export const errors = (
   operations: Readonly<Record<string, readonly [family: string, ...codes: string[]]>>,
 ): Files => ({
   'errors.yaml': {
+    statuses: STATUSES,
     families: FAMILIES,
     codes: CODES,
     operations: Object.fromEntries(

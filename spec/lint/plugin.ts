@@ -1,5 +1,6 @@
+import { attachErrors } from './preprocessors/attach-errors.ts'
 import { attachExamples } from './preprocessors/attach-examples.ts'
-import { type Rule, toRedocly } from './rule.ts'
+import { type LintRule, toRedocly } from './rule.ts'
 import { camelCaseNames } from './rules/camel-case-names.ts'
 import { closedRequests } from './rules/closed-requests.ts'
 import { constHasType } from './rules/const-has-type.ts'
@@ -24,16 +25,18 @@ import { operationHasFamilyErrors } from './rules/operation-has-family-errors.ts
 import { paginationExists } from './rules/pagination-exists.ts'
 import { provenance } from './rules/provenance.ts'
 import { sandboxOnly } from './rules/sandbox-only.ts'
+import { registersLoad } from './rules/registers-load.ts'
 import { saneBounds } from './rules/sane-bounds.ts'
 import { sourceExists } from './rules/source-exists.ts'
 import { webhookInline } from './rules/webhook-inline.ts'
 
 /** Our rules; `lint/README.md` says why each of them is there. A few more are assertions in `redocly.yaml`. */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly LintRule[] = [
   provenance,
   sourceExists,
   gapExists,
   gapShown,
+  registersLoad,
   knownExtensions,
   fileNameMatches,
   webhookInline,
@@ -63,7 +66,7 @@ export const RULES: readonly Rule[] = [
 export default function pixPlugin(): object {
   return {
     id: 'pix',
-    preprocessors: { oas3: { 'attach-examples': attachExamples } },
+    preprocessors: { oas3: { 'attach-errors': attachErrors, 'attach-examples': attachExamples } },
     rules: { oas3: Object.fromEntries(RULES.map((rule) => [rule.name, toRedocly(rule)])) },
     configs: { all: { rules: Object.fromEntries(RULES.map((rule) => [`pix/${rule.name}`, 'error'])) } },
   }

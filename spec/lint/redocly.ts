@@ -6,13 +6,13 @@ export interface Source {
 }
 
 /** A place in a file: what a report points at. */
-export interface Place {
+export interface ReportLocation {
   readonly source: Source
   /** `#/` for the whole file, else `#/properties/amount`. */
   readonly pointer: string
 }
 
-export interface Location extends Place {
+export interface Location extends ReportLocation {
   readonly absolutePointer: string
   child(keys: string | number | readonly (string | number)[]): Location
   /** The same place, but only its key is marked in the report. */
@@ -21,7 +21,7 @@ export interface Location extends Place {
 
 interface Report {
   readonly message: string
-  readonly location: Place
+  readonly location: ReportLocation
   readonly reference: string
 }
 

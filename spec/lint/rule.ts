@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path'
 import { type ContractFiles, contractFiles } from './contract-files.ts'
-import type { Context, Location, Place, Visitor } from './redocly.ts'
+import type { Context, Location, ReportLocation, Visitor } from './redocly.ts'
 
 /** A place that a rule leaves alone: `schemas/authentication/AccessToken.yaml#/properties/access_token`. */
 export interface Exception {
@@ -18,10 +18,10 @@ export interface Lint {
   /** The data beside `openapi.yaml`: errors, gaps, sections, machines and examples. */
   readonly files: ContractFiles
   /** Reports a fault, once per place, unless an exception names the place. */
-  report(message: string, place: Place): void
+  report(message: string, place: ReportLocation): void
 }
 
-export interface Rule {
+export interface LintRule {
   /** `pix/<name>` in `redocly.yaml`. */
   readonly name: string
   /** The heading of `spec/README.md` that states the rule: `schemas`. */
@@ -33,7 +33,7 @@ export interface Rule {
  * A rule as Redocly wants it. The visitor comes between two of our own: the first notes where the contract lies before
  * any node is visited, the last reports the exceptions that excused nothing.
  */
-export function toRedocly({ section, visitor }: Rule): (options: RuleOptions) => Visitor[] {
+export function toRedocly({ section, visitor }: LintRule): (options: RuleOptions) => Visitor[] {
   return ({ exceptions = [] }) => {
     const unused = new Set(exceptions)
     const told = new Set<string>()
@@ -45,7 +45,7 @@ export function toRedocly({ section, visitor }: Rule): (options: RuleOptions) =>
         throw new Error('a rule asked for the contract before its first node was visited')
       return root
     }
-    const report = (message: string, { source, pointer }: Place): void => {
+    const report = (message: string, { source, pointer }: ReportLocation): void => {
       const at = `${relative(dirname(contract().source.absoluteRef), source.absoluteRef)}${pointer}`
       const exception = exceptions.find((it) => it.at === at)
       if (exception !== undefined) {

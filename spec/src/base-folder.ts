@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of the contract that the document in a folder builds on; undefined for the contract itself. */
+/** For a document that builds on the contract, the folder of the contract. Undefined for the contract itself. */
 export function baseOf(folder: string): string | undefined {
   const above = dirname(folder)
   return existsSync(join(above, 'openapi.yaml')) ? above : undefined

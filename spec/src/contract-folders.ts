@@ -1,4 +1,4 @@
-/** Where the parts of the OpenAPI description are kept, one thing per file. */
+/** The folders with the parts of the OpenAPI description, one part per file. */
 export const CONTRACT_FOLDERS: readonly string[] = [
   'operations',
   'webhooks',

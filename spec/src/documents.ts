@@ -1,7 +1,7 @@
 /** A document of the contract, by its name in `redocly.yaml`. */
 export type DocumentName = 'pix' | 'sandbox'
 
-/** Where each document is written, below the folder of the contract, and the name of its bundle in `dist/`. */
+/** The source folder of each document, relative to the folder of the contract, and the name of its bundle in `dist/`. */
 export const DOCUMENTS: Readonly<Record<DocumentName, { readonly folder: string; readonly bundle: string }>> =
   {
     /** The contract itself. */

@@ -2,44 +2,47 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { baseOf } from './base-folder.ts'
 
-/** One file below `examples/<owner>/`. The file name says what it is an example of; see the README. */
+/** One file below `examples/<owner>/`. Owner and file name determine what it is an example of; see the README. */
 export interface ExampleFile {
-  /** `createRefund` (operation), `MoneyUnauthorized` (shared response) or `pixChargePaid` (webhook). */
+  /** `createRefund` (operation), `WebhookReceived` (shared response), `pixChargePaid` (webhook), or `errors` (below). */
   readonly owner: string
   /** `request`, a status such as `422`, or `undefined` for shared responses and webhooks. */
   readonly target: string | undefined
-  /** Name of the example in the contract: the case, the error code, or `default`. */
+  /** Name of the example in the contract: the case, the error code, or `default`. In `errors` a family and a code. */
   readonly name: string
   /** Path from the examples folder: `createRefund/422_REFUND_AMOUNT_EXCEEDED.json`. */
   readonly file: string
   readonly value: unknown
 }
 
+/** The folder of the examples of errors that hold for every operation: `examples/errors/money_Unauthorized.json`. */
+export const GENERAL_ERRORS = 'errors'
+
 const OF_OPERATION = /^(request|\d{3})(?:_(.+))?\.json$/
 
 /**
- * The examples of the document in a folder. One that builds on another may share its responses, and has their examples
- * with them; their paths then lead out of its own folder.
+ * Returns the examples of the document in a folder. A document that builds on another one also has the other's examples
+ * of shared responses and errors, after its own. Their paths start with `../`.
  */
 export function examplesOf(contract: string): ExampleFile[] {
   const folder = join(contract, 'examples')
   const base = baseOf(contract)
   if (base === undefined) return readExamples(folder)
   const outside = relative(folder, join(base, 'examples'))
-  const shared = readExamples(join(base, 'examples')).filter(({ owner }) =>
-    existsSync(join(base, 'responses', `${owner}.yaml`)),
+  const shared = readExamples(join(base, 'examples')).filter(
+    ({ owner }) => owner === GENERAL_ERRORS || existsSync(join(base, 'responses', `${owner}.yaml`)),
   )
   return [...readExamples(folder), ...shared.map((it) => ({ ...it, file: `${outside}/${it.file}` }))]
 }
 
-/** Reads every example, sorted so that the leading ones come first and then by file name. Throws on a file that is no JSON. */
+/** Reads every example, sorted by `LEADING` and then by file name. Throws when a file is not valid JSON. */
 function readExamples(folder: string): ExampleFile[] {
   const owners = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return owners
     .flatMap((owner) =>
       readdirSync(join(folder, owner.name)).map((name) => readExample(folder, owner.name, name)),
     )
-    .sort((a, b) => compare(a.owner, b.owner) || rank(a) - rank(b) || compare(a.file, b.file))
+    .sort((a, b) => compare(a.owner, b.owner) || rank(a.name) - rank(b.name) || compare(a.file, b.file))
 }
 
 function readExample(folder: string, owner: string, name: string): ExampleFile {
@@ -62,10 +65,13 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-/** Of the errors of one status the general one leads: tools that know no codes answer with the first. */
+/** The general error of a status comes first: tools that do not know error codes return the first example. */
 const LEADING = ['default', 'MalformedRequest', 'HTTP_400', 'invalid_request', 'INVALID_QUERY_PARAMETER']
 
-function rank({ name }: ExampleFile): number {
+/** Compares the names of two examples of one request or response. */
+export const compareNames = (a: string, b: string): number => rank(a) - rank(b) || compare(a, b)
+
+function rank(name: string): number {
   const index = LEADING.indexOf(name)
   return index === -1 ? LEADING.length : index
 }

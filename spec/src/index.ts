@@ -1,6 +1,6 @@
 /**
  * The contract of the Pix payment API as typed data: the error catalogue, the state machines, the gap
- * register, and the sections and rules of the source. Free of Node, so that it runs in browsers too.
+ * register, and the sections and rules of the source. It imports nothing of Node, so it also runs in browsers.
  *
  * The contract itself is `@pix-payments/spec/openapi.json`.
  */
@@ -21,22 +21,23 @@ export const errors: {
 
 export { errorsOf } from './data/errors-of.ts'
 
-/** What a schedule's rejectionCode may carry (§7.5): `rejectionCodes.AC05.terminal` is true. */
+/** The values of a schedule's rejectionCode (§7.5): `rejectionCodes.AC05.terminal` is true. */
 export { rejectionCodes } from './generated/errors.ts'
 
 /**
- * The state machines: `machines.charge.transitions` has one row per arrow; a pair of state and event that has
- * no row is illegal, and `machines.schedule.illegal.cancel.code` is the answer where an operation causes it.
+ * The state machines. `machines.charge.transitions` has one row per transition. A pair of state and event without a row
+ * is illegal. When an operation causes an illegal event, it returns the code in `illegal`:
+ * `machines.schedule.illegal.cancel.code`.
  */
 export { machines } from './generated/machines.ts'
 
-/** The gap register: what the source leaves open and what we assumed. */
+/** The gap register: the points that the source leaves open, and our decisions. */
 export { gaps } from './generated/gaps.ts'
 
 /** The sections of the source, and the testable rules that follow from them. */
 export { rules, sections } from './generated/sections.ts'
 
-/** The documents of the contract: `@pix-payments/spec/<bundle>.json` is the bundle of each. */
+/** The documents of the contract. The bundle of a document is `@pix-payments/spec/<bundle>.json`. */
 export { DOCUMENTS } from './documents.ts'
 export type { DocumentName } from './documents.ts'
 
@@ -69,6 +70,6 @@ export type {
   Transition,
 } from './data/machines.ts'
 export type { Provenance } from './data/provenance.ts'
-export type { Rule, Section } from './data/sections.ts'
+export type { Section, SourceRule as Rule } from './data/sections.ts'
 export type { GapId } from './generated/gap-ids.ts'
 export type { RuleId, SectionId } from './generated/section-ids.ts'

@@ -70,19 +70,20 @@ beforeAll(async () => {
 })
 
 describe('the contract', () => {
-  it('has the 37 operations of the source, with their paths and success statuses', () => {
-    const found = operationsOf(document).map(({ operationId, method, path, operation }) => {
+  it('has the operations of the source, with their paths and success statuses', () => {
+    // What only a gap proves is not of the source.
+    const stated = operationsOf(document).filter(({ operation }) => operation['x-source'] !== undefined)
+    const found = stated.map(({ operationId, method, path, operation }) => {
       const successes = Object.keys(operation['responses'] ?? {}).filter((status) => status.startsWith('2'))
       return `${operationId} ${method} ${path} ${successes.join(',')}`
     })
     const wanted = OPERATIONS.trim()
       .split('\n')
       .map((line) => line.replaceAll(/ +/g, ' '))
-    expect(wanted).toHaveLength(37)
     expect(found.toSorted()).toEqual(wanted.toSorted())
   })
 
-  it('has the six listed events, and marks the ten assumed ones (G-157)', () => {
+  it('has the listed events, and marks the assumed ones (G-157)', () => {
     const webhooks = operationsOf(document, { webhooks: true })
     expect(webhooks.map(({ operationId }) => operationId).toSorted()).toEqual(
       [...LISTED_EVENTS, ...ASSUMED_EVENTS].toSorted(),

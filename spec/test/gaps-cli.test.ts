@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gapsCommand, type Answer } from '../src/cli/gaps.ts'
+import type { CommandResult } from '../src/cli/command-result.ts'
+import { gapsCommand } from '../src/cli/gaps.ts'
 import { findGapPlaces } from '../src/data/gap-places.ts'
 
 const contract = dirname(import.meta.dirname)
@@ -40,7 +41,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-const run = (args: string, columns = 80, colour = false): Answer =>
+const run = (args: string, columns = 80, colour = false): CommandResult =>
   gapsCommand(args.split(' ').filter(Boolean), { root, cwd: root, columns, colour })
 
 describe('pnpm gaps', () => {

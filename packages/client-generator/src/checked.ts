@@ -1,10 +1,11 @@
 import { type Document, isReference, nameOf, type SchemaObject } from './document.ts'
+import { FORMAT_PREDICATES } from './format-predicates.ts'
 import type { Operation } from './operations.ts'
 
-/** A schema without its prose: the name of another, or the keywords that the client checks. */
-export type Checked = string | CheckedRules
+/** A schema without its annotations: the name of another one, or the keywords that the client checks. */
+export type Checked = string | CheckedKeywords
 
-export interface CheckedRules {
+export interface CheckedKeywords {
   readonly type?: string | readonly string[]
   readonly const?: unknown
   readonly enum?: readonly unknown[]
@@ -25,15 +26,16 @@ export interface CheckedRules {
   readonly oneOf?: readonly Checked[]
 }
 
-/** What the client checks: schemas by name, and who uses which. */
+/** The schemas of successful responses and events, and where each is used. */
 export interface CheckedSchemas {
-  readonly schemas: ReadonlyMap<string, Checked>
-  /** The schema of each successful answer, by operation and status. */
+  /** By name; a schema comes after those that it refers to, except where it contains itself. */
+  readonly schemas: ReadonlyMap<string, CheckedKeywords>
+  /** The schema of each successful response, by operation and status. */
   readonly responses: readonly (readonly [operationId: string, Readonly<Record<string, string>>])[]
   readonly webhooks: readonly (readonly [event: string, schema: string])[]
 }
 
-/** What the check of the client understands; anything else must be refused, not ignored. */
+/** The keywords that the client can check. Any other keyword is an error here, so that nothing stays unchecked. */
 const KEYWORDS = new Set([
   'type',
   'const',
@@ -56,26 +58,32 @@ const KEYWORDS = new Set([
   '$ref',
 ])
 
-/** Keywords that say nothing about which values are valid. */
+/** Whether a keyword has no effect on which values are valid. */
 const isAnnotation = (key: string): boolean =>
   /^(description|title|example|examples|deprecated|discriminator|x-.*)$/.test(key)
 
-/** The schemas of successful answers and events without their prose, and who uses which. */
+/**
+ * The schemas of successful responses and events, without annotations.
+ *
+ * @throws Error that names the schema and the keyword, when the client cannot check it.
+ */
 export function checkedSchemas(document: Document, operations: readonly Operation[]): CheckedSchemas {
-  const schemas = new Map<string, Checked>()
+  const schemas = new Map<string, CheckedKeywords>()
   const define: Define = (name, checked) => {
-    if (checked === undefined) return visit(name)
-    schemas.set(name, checked)
+    if (checked === undefined) visit(name)
+    else schemas.set(name, checked)
     return name
   }
   const visit = (name: string): string => {
     if (!schemas.has(name)) {
-      // For those inside that refer to it in a circle.
+      // A schema may contain itself: the entry ends the recursion.
       schemas.set(name, {})
       const checked = compact(document.components.schemas[name] as SchemaObject, name, define)
-      // After those that it refers to.
+      // A schema that is only a reference gets the keywords of its target.
+      const keywords = typeof checked === 'string' ? (schemas.get(checked) as CheckedKeywords) : checked
+      // Moves the entry behind those of the schemas that it refers to.
       schemas.delete(name)
-      schemas.set(name, checked)
+      schemas.set(name, keywords)
     }
     return name
   }
@@ -93,10 +101,10 @@ export function checkedSchemas(document: Document, operations: readonly Operatio
   return { schemas, responses, webhooks }
 }
 
-/** Gives back a name: of a schema of the contract, or of one that has none there. */
-type Define = (name: string, checked?: Checked) => string
+/** Adds a schema, of the contract when `checked` is omitted, and returns its name. */
+type Define = (name: string, checked?: CheckedKeywords) => string
 
-/** A schema with what checks nothing left out; references become names, and so do objects with properties. */
+/** A schema without annotations. References become names; an inner object with properties gets a name of its own. */
 function compact(schema: SchemaObject, place: string, define: Define): Checked {
   const entries = Object.entries(schema).filter(([key]) => !isAnnotation(key))
   for (const [key] of entries) {
@@ -120,24 +128,39 @@ function compact(schema: SchemaObject, place: string, define: Define): Checked {
       if (key === 'additionalProperties' && typeof value === 'object') return [key, inner(value, key)]
       return [key, value]
     }),
-  ) as CheckedRules
+  ) as CheckedKeywords
   if (!isReference(schema)) {
     refuseUncheckable(checked, place)
     return checked
   }
-  // A reference alone is just the name.
-  if (entries.length > 1) throw new Error(`${place}: the client cannot check what stands beside $ref.`)
+  if (entries.length > 1) throw new Error(`${place}: the client cannot check keywords beside $ref.`)
   return define(nameOf(schema.$ref))
 }
 
-/** An object with properties is checked by a function, which looks at these alone. */
-function refuseUncheckable({ properties, required = [], ...others }: CheckedRules, place: string): void {
-  if (properties === undefined) return
-  for (const [key, value] of Object.entries(others)) {
-    if (key === 'type' && value === 'object') continue
-    // Answers and events are open (G-197).
-    if (key === 'additionalProperties' && value === true) continue
-    throw new Error(`${place}: the client cannot check ${key}: ${JSON.stringify(value)} beside properties.`)
+/** Refuses combinations of keywords for which no predicate is generated. */
+function refuseUncheckable(schema: CheckedKeywords, place: string): void {
+  const refuse = (problem: string): never => {
+    throw new Error(`${place}: the client cannot check ${problem}.`)
+  }
+  const { type, oneOf, properties, required = [], format } = schema
+  const values = [schema.const, ...(schema.enum ?? [])]
+  if (values.some((value) => typeof value === 'object' && value !== null))
+    refuse('const or enum of an object or array')
+  if (format !== undefined && !Object.hasOwn(FORMAT_PREDICATES, format)) refuse(`the format ${format}`)
+  const isAlone = Object.keys(schema).length === 1
+  if (oneOf !== undefined && !isAlone) refuse('keywords beside oneOf')
+  if (type === undefined && oneOf === undefined && Object.keys(schema).length > 0)
+    refuse('keywords without type')
+  if (properties === undefined) {
+    if (required.length > 0) refuse('required without properties')
+    return
+  }
+  if (type !== 'object') refuse(`type: ${JSON.stringify(type)} beside properties`)
+  for (const [key, value] of Object.entries(schema)) {
+    if (['type', 'properties', 'required'].includes(key)) continue
+    // Responses and events are open: a later version may add properties (G-197).
+    const isOpen = key === 'additionalProperties' && value === true
+    if (!isOpen) refuse(`${key}: ${JSON.stringify(value)} beside properties`)
   }
   const unknown = required.filter((name) => !Object.hasOwn(properties, name))
   if (unknown.length > 0) throw new Error(`${place}: ${unknown.join(', ')} is required, but no property.`)

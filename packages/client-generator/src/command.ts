@@ -5,15 +5,15 @@ import { parseArgs } from 'node:util'
 import type { Document } from './document.ts'
 import { CONTRACT, SANDBOX, type Surface } from './surface.ts'
 
-const USAGE = `Writes what is generated from the bundled contract.
+const USAGE = `Writes the files that are generated from the bundled contract.
 
-  pix-client-generator <folder>             the part of the client that speaks to the API
-  pix-client-generator --sandbox <folder>   the part that speaks to the control API of the sandbox
-  pix-client-generator --types <folder>     types only: contract.ts and, of the control API, sandbox-contract.ts
+  pix-client-generator <folder>             the client of the payment API
+  pix-client-generator --sandbox <folder>   the client of the control API of the sandbox
+  pix-client-generator --types <folder>     the types of both APIs: contract.ts and sandbox-contract.ts
 
   --check   write nothing; exit 1 when a file is out of date
 
-Without --types the folder is the generator's own: files that it did not write are removed.`
+Without --types, all other files in the folder are deleted.`
 
 const OPTIONS = {
   sandbox: { type: 'boolean', default: false },
@@ -22,10 +22,13 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-/** Where a command writes its lines. */
+/** Where a command writes its lines: `log` to stdout, `error` to stderr. */
 export type Terminal = Readonly<Record<'log' | 'error', (text: string) => void>>
 
-/** What `pix-client-generator` does with these words. Gives the exit code: 1 is out of date, 2 is a wrong command. */
+/**
+ * Runs `pix-client-generator` with these arguments. Returns the exit code: 0, 1 for a file out of date, 2 for wrong
+ * arguments.
+ */
 export async function command(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await generate(words, terminal)
@@ -42,7 +45,7 @@ async function generate(words: readonly string[], terminal: Terminal): Promise<n
     terminal.log(USAGE)
     return values.help ? 0 : 2
   }
-  if (more.length > 0) throw new Error(`One folder is written; ${more.join(' ')} is too much.`)
+  if (more.length > 0) throw new Error(`Name one folder only: ${more.join(' ')} is too much.`)
   if (values.types && values.sandbox) throw new Error('--types writes both documents: leave --sandbox out.')
   const files = await (values.types ? typesOf() : filesOf(values.sandbox ? SANDBOX : CONTRACT))
   const folder = resolve(target)
@@ -53,11 +56,8 @@ async function generate(words: readonly string[], terminal: Terminal): Promise<n
       const path = join(folder, file)
       return !existsSync(path) || readFileSync(path, 'utf8') !== text
     })
-    const fix = values.types
-      ? `pix-client-generator --types ${target}`
-      : 'pnpm --filter @pix-payments/client generate'
     for (const file of [...stale.map(([name]) => name), ...foreign]) {
-      terminal.error(`${join(target, file)} is out of date: run \`${fix}\` and commit it.`)
+      terminal.error(`${join(target, file)} is out of date: run \`pnpm generate\` and commit it.`)
     }
     return stale.length + foreign.length === 0 ? 0 : 1
   }
@@ -67,7 +67,7 @@ async function generate(words: readonly string[], terminal: Terminal): Promise<n
   return 0
 }
 
-// Not before it is known what to write: either loads TypeScript.
+// Imported on demand: the types need TypeScript, which takes a second to load.
 const typesOf = async (): Promise<ReadonlyMap<string, string>> =>
   (await import('./types.ts')).generateTypes(documentOf)
 const filesOf = async (surface: Surface): Promise<ReadonlyMap<string, string>> =>
@@ -75,6 +75,6 @@ const filesOf = async (surface: Surface): Promise<ReadonlyMap<string, string>> =
 
 const require = createRequire(import.meta.url)
 
-/** A document that the spec publishes, by its name there. */
+/** Reads a document that `@pix-payments/spec` exports. */
 const documentOf = (name: string): Document =>
   JSON.parse(readFileSync(require.resolve(`@pix-payments/spec/${name}`), 'utf8')) as Document

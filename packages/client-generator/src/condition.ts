@@ -1,101 +1,118 @@
-import type { Checked, CheckedRules } from './checked.ts'
-import { sureText } from './sure-text.ts'
-import { literal } from './text.ts'
+import type { Checked, CheckedKeywords } from './checked.ts'
+import { FORMAT_PREDICATES } from './format-predicates.ts'
+import { literal, predicateName } from './text.ts'
 
-/** What conditions take from the file that they are written into. */
-export interface Surroundings {
-  readonly rulesOf: (schema: Checked) => CheckedRules
-  /** The constant that holds an expression. */
-  readonly constantOf: (expression: RegExp) => string
+/** The parts of the generated file that conditions refer to. */
+export interface CheckContext {
+  readonly schemaOf: (name: string) => CheckedKeywords
+  /** Returns the name of the constant that holds a pattern. */
+  readonly patternName: (pattern: string) => string
 }
 
 /**
- * Straight code that is true of nearly every value that fits, and of no other; undefined when there is none. Answers
- * wait for it. `value` is the name of the variable.
+ * The condition, as TypeScript, that is true exactly when a value matches a schema; `true` when every value does.
+ *
+ * @param value the name of the variable that holds the value
  */
-export function condition(schema: Checked, value: string, around: Surroundings): string | undefined {
-  const rules = around.rulesOf(schema)
-  // An object has a function of its own.
-  if (rules.properties !== undefined) return `${String(schema)}(${value})`
-  const { oneOf, type = [] } = rules
-  if (oneOf !== undefined) {
-    const others = oneOf.filter((branch) => around.rulesOf(branch).type !== 'null')
-    const [only] = others
-    // Of several forms exactly one must fit.
-    const inner = only !== undefined && others.length === 1 ? condition(only, value, around) : undefined
-    return orNull(inner, value, others.length < oneOf.length)
-  }
-  const [kind, ...others] = [type].flat().filter((it) => it !== 'null')
-  if (kind === undefined || others.length > 0) return undefined
-  const values = rules.const === undefined ? rules.enum : [rules.const]
-  const admitsNull = type.includes('null') && (values?.includes(null) ?? true)
-  if (values !== undefined && kind !== 'string') return undefined
-  return orNull(KINDS[kind]?.(rules, value, around, values), value, admitsNull)
+export function condition(schema: Checked, value: string, context: CheckContext): string {
+  if (typeof schema === 'string') return `${predicateName(schema)}(${value})`
+  const { type = [], oneOf } = schema
+  if (oneOf !== undefined) return oneOfCondition(oneOf, value, context)
+  const types = [type].flat()
+  if (types.length === 0) return 'true'
+  const conditions = types.map((name) => typeCondition(name, schema, value, context))
+  return anyOf(conditions.filter((it) => it !== 'false'))
 }
 
-type OfKind = (
-  rules: CheckedRules,
-  value: string,
-  around: Surroundings,
-  /** Of texts only: those of an enumeration. */
-  values: readonly unknown[] | undefined,
-) => string | undefined
+/** `oneOf` of one schema and null is by far the most frequent choice: it needs no function. */
+function oneOfCondition(forms: readonly Checked[], value: string, context: CheckContext): string {
+  const conditions = forms.map((form) => condition(form, value, context))
+  const isNull = `${value} === null`
+  const [one = '', ...others] = conditions.filter((form) => form !== isNull)
+  // When both could accept null, null matches two forms, so that `oneOf` refuses it.
+  const isEither =
+    conditions.length === 2 && others.length === 0 && !forms.every((form) => acceptsNull(form, context))
+  return isEither ? anyOf([isNull, one]) : `exactlyOne(${conditions.join(', ')})`
+}
 
-const KINDS: Readonly<Record<string, OfKind>> = {
-  string({ format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }, value, around, values) {
-    const sure = sureText(format, pattern)
-    if (sure === undefined) return undefined
-    const { head, expression } = sure
-    const texts = (values ?? []).flatMap((it) =>
-      typeof it === 'string' ? [`${value} === ${literal(it)}`] : [],
-    )
-    return all([
-      values === undefined ? `typeof ${value} === 'string'` : anyOf(texts),
-      // Characters are counted, of one or two units each.
-      ...within(
-        `${value}.length`,
-        Math.max(sure.least, minLength > 1 ? 2 * minLength : minLength),
-        Math.min(sure.most, maxLength),
-      ),
-      head === undefined ? '' : `${value}.startsWith(${literal(head)}) && !LINE_END.test(${value})`,
-      expression === undefined ? '' : `${around.constantOf(expression)}.test(${value})`,
-    ])
-  },
-  integer: ({ minimum, maximum }, value) =>
-    all([`typeof ${value} === 'number' && Number.isInteger(${value})`, ...within(value, minimum, maximum)]),
-  boolean: (_, value) => `typeof ${value} === 'boolean'`,
-  array({ items, minItems = 0, maxItems }, value, around) {
-    const inner = items === undefined ? undefined : condition(items, 'item', around)
-    if (inner === undefined) return undefined
-    return all([
-      `Array.isArray(${value})`,
-      ...within(`${value}.length`, minItems, maxItems),
-      `${value}.every((item) => ${inner})`,
-    ])
-  },
-  /** Of names that are the user's own. */
-  object({ additionalProperties, propertyNames, maxProperties }, value, around) {
-    if (additionalProperties === undefined || typeof additionalProperties === 'boolean') return undefined
-    const ofName = propertyNames === undefined ? '' : condition(propertyNames, 'name', around)
-    const ofItem = condition(additionalProperties, 'item', around)
-    if (ofName === undefined || ofItem === undefined) return undefined
-    const most = maxProperties ?? 'Infinity'
-    return `areFew(${value}, ${most}, (item${ofName === '' ? '' : ', name'}) => ${all([ofName, ofItem])})`
+function acceptsNull(schema: Checked, context: CheckContext): boolean {
+  const {
+    type = [],
+    oneOf,
+    enum: values,
+    const: only,
+  } = typeof schema === 'string' ? context.schemaOf(schema) : schema
+  if (oneOf !== undefined) return oneOf.some((form) => acceptsNull(form, context))
+  if (type.length > 0 && ![type].flat().includes('null')) return false
+  return only === undefined ? (values?.includes(null) ?? true) : only === null
+}
+
+function typeCondition(type: string, schema: CheckedKeywords, value: string, context: CheckContext): string {
+  const values = schema.const === undefined ? schema.enum : [schema.const]
+  if (type === 'null') return values?.includes(null) === false ? 'false' : `${value} === null`
+  const keywords = (CONDITIONS[type] as TypeConditions)(schema, value, context)
+  if (values === undefined) return allOf(keywords)
+  const isOfType = (it: unknown): boolean => (type === 'integer' ? Number.isInteger(it) : typeof it === type)
+  const equalities = values.filter(isOfType).map((it) => `${value} === ${scalar(it)}`)
+  if (equalities.length === 0) return 'false'
+  // The first of the keywords is the type: each of the values has it.
+  return allOf([anyOf(equalities), ...keywords.slice(1)])
+}
+
+/** The conditions of a type, first the type itself. */
+type TypeConditions = (schema: CheckedKeywords, value: string, context: CheckContext) => readonly string[]
+
+const CONDITIONS: Readonly<Record<string, TypeConditions>> = {
+  string: ({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format }, value, context) => [
+    `typeof ${value} === 'string'`,
+    ...(minLength > 0 || maxLength < Number.POSITIVE_INFINITY
+      ? [`hasLength(${value}, ${minLength}, ${maxLength})`]
+      : []),
+    ...(pattern === undefined ? [] : [`${context.patternName(pattern)}.test(${value})`]),
+    ...(format === undefined ? [] : [`${FORMAT_PREDICATES[format]}(${value})`]),
+  ],
+  integer: ({ minimum, maximum }, value) => [
+    `typeof ${value} === 'number' && Number.isInteger(${value})`,
+    ...within(value, minimum, maximum),
+  ],
+  number: ({ minimum, maximum }, value) => [
+    `typeof ${value} === 'number'`,
+    ...within(value, minimum, maximum),
+  ],
+  boolean: (_, value) => [`typeof ${value} === 'boolean'`],
+  array: ({ items, minItems, maxItems }, value, context) => [
+    `Array.isArray(${value})`,
+    ...within(`${value}.length`, minItems, maxItems),
+    ...(items === undefined ? [] : [`${value}.every((item) => ${condition(items, 'item', context)})`]),
+  ],
+  object: ({ maxProperties, propertyNames, additionalProperties }, value, context) => {
+    const most = additionalProperties === false ? 0 : maxProperties
+    return [
+      `isObject(${value})`,
+      ...within(`Object.keys(${value}).length`, undefined, most),
+      ...(propertyNames === undefined
+        ? []
+        : [`Object.keys(${value}).every((name) => ${condition(propertyNames, 'name', context)})`]),
+      ...(additionalProperties === undefined || typeof additionalProperties === 'boolean'
+        ? []
+        : [`Object.values(${value}).every((item) => ${condition(additionalProperties, 'item', context)})`]),
+    ]
   },
 }
 
-const all = (conditions: readonly string[]): string => conditions.filter((it) => it !== '').join(' && ')
-
-const anyOf = (conditions: readonly string[]): string =>
-  conditions.length > 1 ? `(${conditions.join(' || ')})` : (conditions[0] ?? 'false')
-
-const orNull = (inner: string | undefined, value: string, admitsNull: boolean): string | undefined =>
-  inner === undefined || !admitsNull ? inner : `(${value} === null || ${inner})`
-
-function within(value: string, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY): string[] {
-  const isLength = value.endsWith('.length')
+function within(number: string, least?: number, most?: number): readonly string[] {
   return [
-    Number.isFinite(least) && !(isLength && least === 0) ? `${value} >= ${least}` : '',
-    Number.isFinite(most) ? `${value} <= ${most}` : '',
+    ...(least === undefined ? [] : [`${number} >= ${least}`]),
+    ...(most === undefined ? [] : [`${number} <= ${most}`]),
   ]
 }
+
+/** Parentheses around several conditions, so that a reader does not have to know which operator binds first. */
+const joined = (conditions: readonly string[], operator: string): string =>
+  conditions.length > 1 ? `(${conditions.join(operator)})` : (conditions[0] as string)
+
+const allOf = (conditions: readonly string[]): string => joined(conditions, ' && ')
+
+export const anyOf = (conditions: readonly string[]): string => joined(conditions, ' || ')
+
+const scalar = (value: unknown): string => (typeof value === 'string' ? literal(value) : String(value))

@@ -1,9 +1,10 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Document } from './document.ts'
-import { HEADER } from './text.ts'
+import type { Surface } from './surface.ts'
+import { headerOf } from './text.ts'
 
-/** `'A' | 'B' | (string & {})`: editors offer the known values, and the provider may add others. */
+/** `'A' | 'B' | (string & {})`: editors suggest the known values, and the type accepts values of later versions. */
 function extensibleEnum(values: readonly string[], isNullable: boolean): ts.TypeNode {
   const { factory } = ts
   const literals = values.map((value) =>
@@ -17,10 +18,10 @@ function extensibleEnum(values: readonly string[], isNullable: boolean): ts.Type
   return factory.createUnionTypeNode([...literals, factory.createParenthesizedType(others), ...none])
 }
 
-/** The types of a whole document, by openapi-typescript, and each schema under its own name. */
-export async function contractFile(document: Document, header: string = HEADER): Promise<string> {
+/** The types of a document, written by openapi-typescript. Each schema is also exported under its own name. */
+export async function contractFile(document: Document, surface: Surface): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as never, {
-    // A property with a default is still one that a request may leave out.
+    // A request may omit a property with a default.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -32,14 +33,14 @@ export async function contractFile(document: Document, header: string = HEADER):
     },
   })
   return (
-    header +
+    headerOf(surface) +
     astToString(nodes)
-      // The values of a mapping replace an enum; readers need not know.
+      // Notes of openapi-typescript on how it writes a discriminator: of no use to readers.
       .replaceAll(/^ *\* @enum \{string\}\n/gm, '')
       .replaceAll(/ ?\(enum property replaced by openapi-typescript\)/g, '')
-      // What a type cannot express, such as `not`, comes out as unknown, which changes nothing.
+      // openapi-typescript writes `unknown` for keywords that a type cannot express, such as `not`.
       .replaceAll(/ & \(unknown(?: & unknown)*\)/g, '')
-      // Only schemas are for users by their own name; parameters and responses are reached by operation.
+      // Only schemas are exported by name. Parameters and responses are reached through `operations`.
       .replaceAll(
         /^export type (Parameter|Response|Header|RequestBody|PathItem)\w+ = components\['(?!schemas').*\n/gm,
         '',

@@ -1,12 +1,12 @@
 import type { ErrorCatalogue } from '@pix-payments/spec'
 
-/** A document of the contract as JSON, as far as the generator reads it. */
+/** A bundled OpenAPI document, as far as the generator reads it. */
 export interface Document {
   readonly info: { readonly version: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
-  /** Absent where there is no event. */
+  /** Undefined in a document without events. */
   readonly webhooks?: Readonly<Record<string, { readonly post: OperationObject }>>
-  /** The error catalogue, put in by the bundler in the shape of `errors` of `@pix-payments/spec`. */
+  /** The error catalogue. The bundler adds it, in the shape of `errors` of `@pix-payments/spec`. */
   readonly 'x-error-catalogue': ErrorCatalogue
   readonly components: { readonly schemas: Readonly<Record<string, SchemaObject>> } & Readonly<
     Record<string, unknown>
@@ -27,7 +27,9 @@ export interface OperationObject {
   readonly 'x-sandbox-only'?: boolean
 }
 
-/** How a list is read page by page: `next` is the property with the next cursor, `total` that with the number of pages. */
+/**
+ * How a list is read page by page: `next` is the property with the next cursor, `total` the one with the page count.
+ */
 export interface Pagination {
   readonly items: string
   readonly parameter: string
@@ -46,7 +48,7 @@ export interface Reference {
 }
 
 export interface BodyObject {
-  /** Of a request: whether it must be sent. */
+  /** For a request: whether the body must be sent. */
   readonly required?: boolean
   readonly content?: Readonly<Record<string, { readonly schema: Reference }>>
 }
@@ -59,7 +61,7 @@ export const nameOf = (reference: string): string => reference.slice(reference.l
 export const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && '$ref' in value
 
-/** What a node is, behind its reference if it is one. */
+/** The node, or the target of its reference. */
 export function resolve<T extends object>(document: Document, node: T | Reference): T {
   if (!isReference(node)) return node
   const target = node.$ref

@@ -1,13 +1,14 @@
 import type { Operation } from './operations.ts'
-import { HEADER, propertyKey } from './text.ts'
+import type { Surface } from './surface.ts'
+import { headerOf, propertyKey } from './text.ts'
 
-/** The codes that each operation answers, and the status of each, as types: they cost nothing at run time. */
-export function errorsFile(operations: readonly Operation[]): string {
+/** The error codes of each operation with their status, as types, which add nothing to a bundle. */
+export function errorsFile(operations: readonly Operation[], surface: Surface): string {
   const entries = operations.map(({ operationId, errors }) => {
     const codes = errors.map(({ code, status }) => `    ${propertyKey(code)}: ${status}\n`)
     return `  ${operationId}: {\n${codes.join('')}  }\n`
   })
-  return `${HEADER}
+  return `${headerOf(surface)}
 /** The status of each error code, by operation, in order of precedence. */
 export interface OperationErrors {
 ${entries.join('')}}
@@ -15,8 +16,9 @@ ${entries.join('')}}
 }
 
 /**
- * The client derives \`retryable\` from the status where an envelope does not state it. Refuses a catalogue in which
- * that would be wrong.
+ * The client derives `retryable` from the status when the error body does not state it.
+ *
+ * @throws Error that names the code for which that would be wrong.
  */
 export function refuseUnderivableRetryable(operations: readonly Operation[]): void {
   for (const { operationId, family, errors } of operations) {

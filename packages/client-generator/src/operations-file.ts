@@ -1,21 +1,24 @@
 import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import type { Surface } from './surface.ts'
-import { HEADER, literal } from './text.ts'
+import { headerOf, literal } from './text.ts'
 
-/** 401, 413, 415 and 429 refuse a request unseen, before the externalId is looked up; so they tell nothing of an earlier one. */
+/**
+ * Whether an error with this status shows that no earlier attempt happened. The provider returns 401, 413, 415 and 429
+ * before it looks up the externalId, so they show nothing about an earlier attempt.
+ */
 const settles = (status: number): boolean => status < 500 && ![401, 413, 415, 429].includes(status)
 
 /**
- * What the methods need at run time, by resource and operationId. Kept to what cannot be derived: it is part of what
- * every user of the client downloads.
+ * The facts that the methods need at run time, by resource and operationId. Facts that can be derived are omitted,
+ * because the table is part of every bundle.
  */
-export function operationsFile(operations: readonly Operation[], { client }: Surface): string {
+export function operationsFile(operations: readonly Operation[], surface: Surface): string {
   const resources = [...resourcesOf(operations)].map(
     ([resource, members]) => `  ${resource}: {\n${members.map(rowOf).join('')}  },\n`,
   )
-  return `${HEADER}import type { OperationRow } from '${client}/operation-row.ts'
+  return `${headerOf(surface)}import type { OperationRow } from '${surface.client}/operation-row.ts'
 
-/** The operations of the contract. */
+/** The operations by resource and operationId. */
 export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, OperationRow>>>> = {
 ${resources.join('')}}
 `

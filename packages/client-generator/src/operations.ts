@@ -2,7 +2,7 @@ import type { ErrorEntry, ErrorFamily, OperationErrors } from '@pix-payments/spe
 import type { Document, OperationObject, Pagination } from './document.ts'
 import { nameOf, resolve } from './document.ts'
 
-/** An operation of `paths`, with what a method of the client needs to know of it. */
+/** An operation of `paths`, as far as its method in the client needs it. */
 export interface Operation {
   readonly operationId: string
   /** The property of the client that holds its method: the tag in camelCase. */
@@ -13,16 +13,16 @@ export interface Operation {
   readonly description: string
   readonly pathParameters: readonly string[]
   readonly queryParameters: readonly { readonly name: string; readonly required: boolean }[]
-  /** The schema of the body, its media type, and whether it must be sent. */
+  /** The schema name and media type of the body, and whether the body is required. */
   readonly request:
     | { readonly schema: string; readonly mediaType: string; readonly required: boolean }
     | undefined
-  /** Schema names by 2XX status. */
+  /** The schema name of each 2XX response, by status. */
   readonly successes: Readonly<Record<string, string>>
   readonly family: ErrorFamily
   /** In order of precedence. */
   readonly errors: readonly OperationError[]
-  /** Whether a call needs a token, may carry one, or takes none. */
+  /** Whether a call requires a token, may carry one, or carries none. */
   readonly token: 'needed' | 'optional' | 'none'
   readonly idempotency: string | undefined
   readonly pagination: Pagination | undefined
@@ -37,7 +37,11 @@ export interface OperationError {
   readonly retryable: boolean
 }
 
-/** The operations of the contract in its order. */
+/**
+ * The operations in the order of the document.
+ *
+ * @throws Error that names the operation for which no method can be generated, and the reason.
+ */
 export function operationsOf(document: Document): readonly Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -79,7 +83,7 @@ function operationOf(document: Document, path: string, method: string, node: Ope
   return operation
 }
 
-/** An empty requirement beside others makes them optional. */
+/** In OpenAPI, an empty security requirement in the list makes security optional. */
 function tokenOf({ security }: OperationObject): Operation['token'] {
   if (security.length === 0) return 'none'
   return security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'needed'
@@ -89,13 +93,14 @@ function errorsIn(document: Document, operationId: string): Pick<Operation, 'fam
   const catalogue = document['x-error-catalogue']
   const listed = (catalogue.operations as Readonly<Record<string, OperationErrors>>)[operationId]
   if (listed === undefined)
-    throw new Error(`The error catalogue of the contract has no operation ${operationId}.`)
+    throw new Error(`${operationId} has no entry in the error catalogue: add it to errors.yaml.`)
   const { family, codes } = listed
   return {
     family,
     errors: codes.map((code) => {
       const entry = (catalogue.codes[family] as Readonly<Record<string, ErrorEntry>>)[code]
-      if (entry === undefined) throw new Error(`${operationId}: the error catalogue has no code ${code}.`)
+      if (entry === undefined)
+        throw new Error(`${operationId}: the error catalogue has no code ${code}: add it to errors.yaml.`)
       return { code, status: entry.status, retryable: entry.retryable }
     }),
   }
@@ -107,13 +112,13 @@ function successSchema(
   response: OperationObject['responses'][string],
 ): string {
   const schema = resolve(document, response).content?.['application/json']?.schema
-  if (schema === undefined) throw new Error(`${operationId} has a 2XX answer that is not JSON.`)
+  if (schema === undefined) throw new Error(`${operationId} has a 2XX response that is not JSON.`)
   return nameOf(schema.$ref)
 }
 
 /**
- * A method takes path, query and body in one object, so their names must differ. A property of the body that only
- * repeats a path parameter may be there, when it is optional: the path names it.
+ * A method takes path, query and body in one object, so their names must differ. One repetition is allowed: an optional
+ * property of the body with the name of a path parameter. The method sends the value in the path only.
  */
 function refuseCollisions(document: Document, operation: Operation): void {
   const { operationId, method, pathParameters, queryParameters, request } = operation
@@ -121,32 +126,32 @@ function refuseCollisions(document: Document, operation: Operation): void {
   const required = (schema?.['required'] ?? []) as readonly string[]
   if (!['GET', 'DELETE'].includes(method) !== (request !== undefined)) {
     throw new Error(
-      `${operationId}: the client takes it that GET and DELETE have no body and every other method has one.`,
+      `${operationId}: the client requires that GET and DELETE have no body and that every other method has one.`,
     )
   }
   if (request !== undefined && queryParameters.length > 0) {
     throw new Error(
-      `${operationId} has a query and a body: its method could not tell which property goes where.`,
+      `${operationId} has a query and a body: its method takes one object and could not separate them.`,
     )
   }
   for (const { name } of queryParameters) {
     if (pathParameters.includes(name))
-      throw new Error(`${operationId} has ${name} both in the path and in the query.`)
+      throw new Error(`${operationId} has ${name} both in the path and in the query: rename one.`)
   }
   for (const name of pathParameters) {
     if (required.includes(name)) {
       throw new Error(
-        `${operationId} requires ${name} in the path and in the body: its method takes both in one object.`,
+        `${operationId} requires ${name} in the path and in the body: its method takes both in one object. Make it optional in the body.`,
       )
     }
   }
 }
 
-/** Does the method take anything besides options? */
+/** Whether the method takes parameters besides its options. */
 export const takesParameters = ({ pathParameters, queryParameters, request }: Operation): boolean =>
   pathParameters.length > 0 || queryParameters.length > 0 || request !== undefined
 
-/** The resources in the order of the contract, each with its operations. */
+/** The operations by resource, in the order of the document. */
 export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<string, readonly Operation[]> {
   return Map.groupBy(operations, (operation) => operation.resource)
 }

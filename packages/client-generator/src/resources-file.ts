@@ -1,22 +1,23 @@
 import type { Document } from './document.ts'
 import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import type { Surface } from './surface.ts'
-import { docComment, HEADER, literal, parametersName, pascalCase, wrap } from './text.ts'
+import { docComment, headerOf, literal, parametersName, pascalCase, wrap } from './text.ts'
 
-/** The typed surface: one interface a resource, one method an operation. */
+/** The types of the client: one interface for each resource, one method for each operation. */
 export function resourcesFile(
   document: Document,
   operations: readonly Operation[],
-  { client, resources: name }: Surface,
+  surface: Surface,
 ): string {
+  const { client, resources: name, types } = surface
   const resources = resourcesOf(operations)
   const schemas = new Set(operations.flatMap((operation) => Object.values(operation.successes)))
   for (const { request } of operations) if (hasProperties(document, request)) schemas.add(request.schema)
   return [
-    HEADER,
+    headerOf(surface),
     `import type { CallOptions } from '${client}/call-options.ts'\n`,
     `import type { ListMethod } from '${client}/list.ts'\n`,
-    `import type {\n${['operations', ...[...schemas].toSorted()].map((name) => `  ${name},\n`).join('')}} from './contract.ts'\n\n`,
+    `import type {\n${['operations', ...[...schemas].toSorted()].map((name) => `  ${name},\n`).join('')}} from '${types}'\n\n`,
     `/** The methods of the client, by resource. */\nexport interface ${name} {\n`,
     ...[...resources.keys()].map((resource) => `  readonly ${resource}: ${pascalCase(resource)}Resource\n`),
     `}\n`,
@@ -47,7 +48,7 @@ function methodOf(operation: Operation): string {
   return `${comment}  ${operationId}(${parameters}options?: CallOptions): Promise<${answer}>\n`
 }
 
-/** A table in prose says nothing in an editor's hint, so only the first paragraph is quoted. */
+/** Quotes only the first paragraph of the description, because editors show no tables. */
 function commentOf(operation: Operation): string[] {
   const [first = ''] = operation.description.split('\n\n')
   const codes = operation.errors.map((error) => `\`${error.code}\``)
@@ -63,14 +64,14 @@ function commentOf(operation: Operation): string[] {
 function repetition({ idempotency }: Operation): string {
   if (idempotency === undefined) return ''
   if (idempotency === 'none') {
-    return 'The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.'
+    return 'After a lost response the client does not send it again: see PixOutcomeUnknownError.'
   }
   return idempotency === 'always'
-    ? 'Harmless to repeat: the client does so when the answer was lost.'
-    : `Idempotent by \`${idempotency}\`: the client sends it again when the answer was lost.`
+    ? 'Harmless to repeat: the client sends it again after a lost response.'
+    : `Idempotent by \`${idempotency}\`: the client sends it again after a lost response.`
 }
 
-/** A body that must be empty adds nothing to what a method takes, and as a type would forbid all else. */
+/** Whether a body adds parameters to its method. The type of a body that must be empty would forbid all others. */
 function hasProperties(
   document: Document,
   request: Operation['request'],
@@ -92,7 +93,7 @@ function parametersType(document: Document, operation: Operation): string[] {
   ]
   if (parts.length === 0) return []
   return [
-    `\n${docComment([`What ${operationId} takes: ${placesOf(operation)}.`])}export type ${parametersName(operation)} = ${parts.join(' & ')}\n`,
+    `\n${docComment([`Parameters of ${operationId}: ${placesOf(operation)}.`])}export type ${parametersName(operation)} = ${parts.join(' & ')}\n`,
   ]
 }
 

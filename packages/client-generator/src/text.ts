@@ -1,20 +1,24 @@
 import type { Operation } from './operations.ts'
+import type { Surface } from './surface.ts'
 
-/** First line of every generated file. */
-export const HEADER =
-  '// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.\n'
+/** The first line of every generated file. */
+export const headerOf = ({ source }: Surface): string =>
+  `// Generated from ${source} by \`pnpm generate\`. Do not edit.\n`
 
 export const pascalCase = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-/** The name of the type that a method takes. */
+/** The name of the type of a method's parameters. */
 export const parametersName = (operation: Operation): string =>
   `${pascalCase(operation.operationId)}Parameters`
+
+/** The name of the generated function that decides whether a value matches a schema. */
+export const predicateName = (schema: string): string => `is${pascalCase(schema)}`
 
 /** A string literal in the style of the repository. */
 export const literal = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"')}'`
 
-/** The key of an object literal or of an interface, quoted only where it must be. */
+/** The key of an object literal or of an interface, in quotes only if it needs them. */
 export const propertyKey = (name: string): string =>
   /^(\d+|[A-Za-z_$][\w$]*)$/.test(name) ? name : literal(name)
 

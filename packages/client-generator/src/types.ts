@@ -2,14 +2,13 @@ import { contractFile } from './contract-file.ts'
 import type { Document } from './document.ts'
 import { CONTRACT, SANDBOX } from './surface.ts'
 
-const HEADER = '// Generated from the contract by `pix-client-generator --types`. Do not edit.\n'
-
-/** The types of every document and nothing else, for a server: text by file name. */
+/** The types of both APIs: text by file name. They become `@pix-payments/spec/types` and `…/sandbox-types`. */
 export async function generateTypes(
   read: (document: string) => Document,
 ): Promise<ReadonlyMap<string, string>> {
-  return new Map([
-    ['contract.ts', await contractFile(read(CONTRACT.document), HEADER)],
-    ['sandbox-contract.ts', await contractFile(read(SANDBOX.document), HEADER)],
-  ])
+  const files = new Map<string, string>()
+  for (const surface of [CONTRACT, SANDBOX]) {
+    files.set(surface.typesFile, await contractFile(read(surface.document), surface))
+  }
+  return files
 }

@@ -1,23 +1,27 @@
 import type { Document } from './document.ts'
 import { nameOf } from './document.ts'
-import { docComment, HEADER } from './text.ts'
+import type { Surface } from './surface.ts'
+import { docComment, headerOf } from './text.ts'
 
-/** The name that the client gives to events that the contract does not have. */
+/** The client reports events that the contract does not have under this name. */
 const UNKNOWN = 'unknown'
 
-/** The events by name: types, and the list of names that tells a known event from an unknown one. */
-export function webhooksFile(document: Document): string {
+/** The type of each event, and the names of all events, by which the client recognizes an unknown one. */
+export function webhooksFile(document: Document, surface: Surface): string {
   const events = Object.entries(document.webhooks ?? {}).map(([name, { post }]) => {
     const schema = post.requestBody?.content?.['application/json']?.schema
     if (schema === undefined) throw new Error(`The event ${name} has no JSON body.`)
-    if (name === UNKNOWN) throw new Error(`${UNKNOWN} is what the client calls events that it does not know.`)
+    if (name === UNKNOWN)
+      throw new Error(
+        `An event must not be named ${UNKNOWN}: the client uses that name for events that it does not know.`,
+      )
     return { name, schema: nameOf(schema.$ref), summary: post.summary }
   })
-  return `${HEADER}import type {
+  return `${headerOf(surface)}import type {
 ${[...new Set(events.map(({ schema }) => schema))]
   .toSorted()
   .map((schema) => `  ${schema},\n`)
-  .join('')}} from './contract.ts'
+  .join('')}} from '${surface.types}'
 
 /** The payload of each webhook, by the name of its event. */
 export interface WebhookEvents {

@@ -24,7 +24,7 @@ function changed(text: string, change: (document: Node) => void = () => undefine
   return document as unknown as Document
 }
 
-/** The node at a path of keys; every key must be there. */
+/** The node at a path of keys. Throws when a key is missing. */
 export function at(document: Node, ...path: readonly string[]): Node {
   return path.reduce((node, key) => {
     const inner = node[key]
@@ -33,7 +33,7 @@ export function at(document: Node, ...path: readonly string[]): Node {
   }, document)
 }
 
-/** Puts a value where JSON may hold any. */
+/** Sets a property of a node to any value. */
 export function put(node: Node, key: string, value: unknown): void {
   node[key] = value as Node
 }

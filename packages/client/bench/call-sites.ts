@@ -28,13 +28,13 @@ const contract = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json'), 'utf8'),
 ) as Contract
 
-/** A call with what may go wrong, written with the client and with openapi-fetch alone. */
+/** A call with its error handling, written with the client and with openapi-fetch alone. */
 interface Site {
   readonly client: string
   readonly openapiFetch: string
 }
 
-/** So many functions that call the API, over all operations in turn, with the bodies of the contract's examples. */
+/** `count` functions that call the operations in turn, with the bodies of the contract's examples. */
 export function callSites(count: number): { readonly client: string; readonly openapiFetch: string } {
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
@@ -49,7 +49,7 @@ export function callSites(count: number): { readonly client: string; readonly op
   }
 }
 
-/** Programs that import the package and do nothing with it. */
+/** Programs that only import the package. */
 export const CLIENT_HEAD = `import { createPixClient, PixError } from '@pix-payments/client'
 const pix = createPixClient({ baseUrl: 'https://api.example.com', clientId: 'a', clientSecret: 'b' })
 `

@@ -24,7 +24,7 @@ export interface BenchOptions {
   readonly names: readonly CallName[]
 }
 
-/** Undefined: help was asked for. Throws a sentence that names the option and what it must be. */
+/** Undefined for `--help`. Throws an Error that names the option and its valid values. */
 export function readOptions(): BenchOptions | undefined {
   const { values } = parseArgs({
     options: {

@@ -6,12 +6,15 @@ import { type BenchOptions, HELP, readOptions } from './calls-options.ts'
 import { CALLS } from './contract-calls.ts'
 import { type Kind, KINDS, type Round } from './kinds.ts'
 
-/** CPU of a call by the client with everything on, beside bare `fetch` and `json()`, in rounds that alternate. */
+/**
+ * Compares the CPU of a call by the client, with every option on, and of bare `fetch` and `json()`, in alternating
+ * rounds.
+ */
 const options = optionsOrEnd()
 const { generations: GENERATIONS, rounds: ROUNDS, names } = options
 const SIZE = { calls: options.calls, concurrency: options.concurrency }
 const RATIO_TARGET = 1.2
-/** Until the engine has compiled most of it. A few functions follow until round 19; those are counted. */
+/** After these rounds V8 has compiled most functions. It compiles a few more until round 19, which is counted. */
 const WARM_UP_ROUNDS = 8
 
 function optionsOrEnd(): BenchOptions {
@@ -27,8 +30,8 @@ function optionsOrEnd(): BenchOptions {
 }
 
 /**
- * Callers have one core and the provider another, where that can be said: left to the system, two processes that talk
- * to each other may share one, for as long as they live, and are then faster or slower than others of their kind.
+ * The core of the callers and that of the provider, on a system with `taskset`. Otherwise the system may run both processes
+ * on one core for their whole life, which changes their speed.
  */
 const CORES = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0 ? [0, 1] : undefined
 
@@ -55,14 +58,17 @@ const measured = names.map((name) => ({
   times: { fetch: [], bounded: [], client: [], clientWithoutChecks: [] } as Record<Kind, number[]>,
 }))
 
-/** Each kind comes at each place, after and before each other one. */
+/** The kinds in an order that changes with each round, so that each kind follows each other one. */
 function inTurn(number: number): readonly Kind[] {
   const at = number % KINDS.length
   const rotated = [...KINDS.slice(at), ...KINDS.slice(0, at)]
   return number % 2 === 0 ? rotated : rotated.toReversed()
 }
 
-/** A process for each kind. How fast a process runs is partly luck of its start, so that several take their turn. */
+/**
+ * Measures with one process for each kind. The speed of a process varies from start to start, so there are several
+ * generations.
+ */
 async function generation(): Promise<void> {
   const callers = new Map(
     KINDS.map((kind) => [kind, start('caller.ts', '--kind', kind, '--base-url', baseUrl)] as const),

@@ -4,7 +4,7 @@ import type { CallName } from './contract-calls.ts'
 export const KINDS = ['fetch', 'bounded', 'client', 'clientWithoutChecks'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What the bench asks of a caller, which answers with microseconds of CPU for one call. */
+/** A message to a caller, which replies with the microseconds of CPU for one call. */
 export interface Round {
   readonly name: CallName
   readonly calls: number

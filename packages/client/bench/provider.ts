@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerOf, CALLS, type CallName } from './contract-calls.ts'
 
-/** The other end of the bench, a process of its own so that its work is not counted. Sends its port to its parent. */
+/** The provider of the bench, in its own process so that its CPU is not counted. Sends its port to its parent. */
 const answers = new Map(
   (Object.keys(CALLS) as CallName[]).map((name) => {
     const { method, url } = CALLS[name]

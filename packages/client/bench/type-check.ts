@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { callSites, CLIENT_HEAD, OPENAPI_FETCH_HEAD } from './call-sites.ts'
 
-/** What 100 call sites cost the compiler beyond the import of the package, beside the same with openapi-fetch alone. */
+/**
+ * Measures the time that the compiler needs for 100 call sites beyond the import, with the client and with
+ * openapi-fetch alone.
+ */
 const SITES = 100
 const RUNS = 5
 
@@ -42,13 +45,13 @@ for (const [name, text] of Object.entries(PROGRAMS)) {
     module: 'nodenext',
     types: [],
     noEmit: true,
-    // Otherwise the lib of the DOM is most of what is measured; the consumers of the tests check all of it.
+    // Without it, most of the time goes into the DOM library. The consumers of the tests check all libraries.
     skipLibCheck: true,
   }
   writeFileSync(join(folder, name, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }))
 }
 
-/** Seconds that the compiler says that it checked. */
+/** The seconds that the compiler reports for checking. */
 function checkSeconds(compiler: string, program: Program): number {
   const { stdout, status } = spawnSync(
     process.execPath,
@@ -73,7 +76,7 @@ try {
       number[]
     >
     for (let run = 0; run < RUNS; run += 1) {
-      // The first of a run is not always the same one.
+      // Alternates the order, because the first program of a run is slower.
       for (const name of run % 2 === 0 ? names : names.toReversed())
         times[name].push(checkSeconds(path, name))
     }

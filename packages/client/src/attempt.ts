@@ -2,24 +2,24 @@ import { type Ended, firstOf } from './first-of.ts'
 import type { Settings } from './options.ts'
 import type { CallRequest } from './request.ts'
 
-/** An answer, read to its end. */
-export interface Answer {
-  readonly kind: 'answer'
+/** A response of the provider with its whole body. */
+export interface ReadResponse {
+  readonly kind: 'response'
   readonly status: number
   readonly headers: Headers
-  /** The content type; empty when there is none. */
+  /** The `content-type` header; empty when it is missing. */
   readonly type: string
   readonly text: string
 }
 
-/** Why there is no answer. `sent` says whether the provider may have received the request. */
-export interface NoAnswer {
+/** An attempt without a complete response. `sent` is true when the provider may have received the request. */
+export interface NoResponse {
   readonly kind: Ended | 'network'
   readonly sent: boolean
   readonly cause: unknown
 }
 
-/** Failures that come before the first byte is sent, by the codes of Node, Bun and Deno. */
+/** Error codes of Node, Bun and Deno for failures before the first byte of the request is sent. */
 const UNSENT =
   /^(E(CONNREFUSED|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|ConnectionRefused|FailedToOpenSocket|UND_ERR_CONNECT_TIMEOUT)$|CERT/
 
@@ -30,7 +30,10 @@ interface NetworkFacts {
   readonly errors?: readonly unknown[]
 }
 
-/** What `fetch` threw, as the system said it: Node puts it on the cause, and several addresses give several causes. */
+/**
+ * The system error behind an error of `fetch`. Node puts it in `cause`. After it tried several addresses, `errors` holds
+ * one error for each: the first counts.
+ */
 function networkFacts(error: unknown): NetworkFacts {
   const facts = Object(error) as NetworkFacts
   const inner = facts.cause ?? facts.errors?.[0]
@@ -39,30 +42,30 @@ function networkFacts(error: unknown): NetworkFacts {
 
 export const networkCode = (error: unknown): string => String(networkFacts(error).code ?? '')
 
-/** A connection that was made can fail with the same codes, when a network is lost: then the system call tells. */
+/** An open connection can fail with the same codes when the network is lost: then `syscall` is not `connect`. */
 const isUnsent = (error: unknown): boolean =>
   UNSENT.test(networkCode(error)) &&
   /^(connect|getaddrinfo|undefined)$/.test(String(networkFacts(error).syscall))
 
 /**
- * Sends the request once. One timer covers all, from connecting until the last byte of the body, and ends the attempt
- * even if the given `fetch` ignores its signal. Never throws.
+ * Sends the request once. One timer covers the attempt from connecting to the last byte of the body. It ends the attempt
+ * even when the given `fetch` ignores its signal. Never rejects.
  *
- * @param leftMs how long the whole call may still take
+ * @param leftMs milliseconds until the deadline of the call
  */
 export function attempt(
   { call, url, method, body }: CallRequest,
   { fetch, clock }: Pick<Settings, 'fetch' | 'clock'>,
   leftMs: number,
-): Promise<Answer | NoAnswer> {
+): Promise<ReadResponse | NoResponse> {
   const { headers, timeoutMs, signal } = call
   const controller = new AbortController()
   let sent = false
-  const instead = (kind: Ended): NoAnswer => {
+  const instead = (kind: Ended): NoResponse => {
     controller.abort()
     return { kind, sent, cause: kind === 'abort' ? signal?.reason : undefined }
   }
-  const exchange = async (settle: (result: Answer | NoAnswer) => void): Promise<void> => {
+  const exchange = async (settle: (result: ReadResponse | NoResponse) => void): Promise<void> => {
     sent = true
     try {
       const response = await fetch(url, {
@@ -74,7 +77,7 @@ export function attempt(
       })
       const type = response.headers.get('content-type') ?? ''
       const text = await response.text()
-      settle({ kind: 'answer', status: response.status, headers: response.headers, type, text })
+      settle({ kind: 'response', status: response.status, headers: response.headers, type, text })
     } catch (cause) {
       settle({ kind: 'network', sent: !isUnsent(cause), cause })
     }

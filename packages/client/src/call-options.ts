@@ -1,15 +1,18 @@
-/** What one call may set otherwise than the client. */
+/** Options of one call. They override those of the client. */
 export interface CallOptions {
-  /** Ends the call: {@link PixAbortError}, or {@link PixOutcomeUnknownError} when a write was under way. */
+  /**
+   * Aborts the call. It rejects with {@link PixAbortError}, or {@link PixOutcomeUnknownError} when a write may have
+   * been sent.
+   */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for one attempt, from sending until the whole body is read. */
+  /** Milliseconds for one attempt, from connecting to the last byte of the body. 1 or more. */
   readonly timeoutMs?: number | undefined
-  /** Milliseconds for the call with all its attempts, waits and the token. */
+  /** Milliseconds for the call with all its attempts and waits and the token request. 1 or more. */
   readonly deadlineMs?: number | undefined
-  /** How many attempts may follow the first one, 0 or more. */
+  /** The number of attempts after the first one. 0 or more. */
   readonly maxRetries?: number | undefined
-  /** Sent as `x-correlation-id` with every attempt, and printed with errors: 1 to 128 visible ASCII characters (G-184). */
+  /** The `x-correlation-id` of every attempt, also printed with errors: 1 to 128 visible ASCII characters (G-184). */
   readonly correlationId?: string | undefined
-  /** More headers. Those that the client sets itself win. */
+  /** Additional headers. The headers that the client sets itself override them. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
 }

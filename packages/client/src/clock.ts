@@ -1,12 +1,12 @@
-/** Where the client takes the time from. Pass your own to `createPixClient` to test without waiting. */
+/** The time source of the client. Pass your own to `createPixClient` to test without waiting. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number
-  /** Calls back after so many milliseconds, unless the returned function is called before. */
+  /** Calls `callback` once, after the given milliseconds. The returned function cancels the call. */
   after(milliseconds: number, callback: () => void): () => void
 }
 
-/** The clock of the system. */
+/** The system clock: `Date.now` and `setTimeout`. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, callback) {

@@ -6,18 +6,18 @@ import { resourceMethods } from './resource-methods.ts'
 import { createTokenSource, isTokenValue } from './token-source.ts'
 import { createTransport } from './transport.ts'
 
-/** A client of the API: one property a resource, one method an operation. */
+/** A client of the payment API: one property for each resource, one method for each operation. */
 export type PixClient = PixResources
 
 /**
- * A client for one set of credentials. It asks for a token when the first call needs one.
+ * Creates a client for one set of credentials. It requests a token when the first call needs one.
  *
  *     const pix = createPixClient({ baseUrl, clientId, clientSecret })
  *     const charge = await pix.deposits.createImmediateCharge({ amount: 15000, expiresIn: 900, externalId, pixKey })
  *
  * Amounts are integers of centavos, instants are ISO 8601 in UTC, dates are days in America/Sao_Paulo.
  *
- * @throws TypeError for an option that cannot be.
+ * @throws TypeError that names the invalid option.
  */
 export function createPixClient(options: PixClientOptions): PixClient {
   const settings = settingsOf(options)
@@ -25,7 +25,7 @@ export function createPixClient(options: PixClientOptions): PixClient {
     const { clientId: client_id, clientSecret: client_secret } = settings
     const form = { client_id, client_secret, grant_type: 'client_credentials' as const }
     const token = await client.authentication.createAccessToken(form)
-    // Without it, calls would go out with no token, or with none for ever.
+    // An empty token, or one that has expired already, would make the client send calls that can only fail.
     if (isTokenValue(token.access_token) && token.expires_in > 0) return token
     throw unusable('createAccessToken', token, 'has no usable token')
   })

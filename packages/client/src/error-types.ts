@@ -1,7 +1,10 @@
-/** The codes of an operation, or of any of several. Looked up, not computed: the compiler asks at each call of `is`. */
+/**
+ * The error codes of an operation, or of several. A lookup in a mapped type, because the compiler evaluates it at each
+ * call of `is`.
+ */
 export type CodeOf<Errors, O extends keyof Errors> = { readonly [K in keyof Errors]: keyof Errors[K] }[O]
 
-/** What is known of an error when its code is one of these, of the operation or of any of several. */
+/** The properties of an error that are known once its operation is `O` and its code is `C`. */
 export type Narrowed<Errors, O extends keyof Errors, C> = {
   readonly operationId: O
   readonly code: C

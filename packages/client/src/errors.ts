@@ -3,26 +3,26 @@ import type { OperationErrors } from './generated/errors.ts'
 
 export type OperationId = keyof OperationErrors
 
-/** The codes that an operation answers: `ErrorCode<'createRefund'>`. */
+/** The error codes that an operation returns: `ErrorCode<'createRefund'>`. */
 export type ErrorCode<O extends OperationId = OperationId> = CodeOf<OperationErrors, O>
 
-/** A field of the request that was refused, and why. */
+/** A field of the request that the provider refused, and the reason. */
 export interface ErrorDetail {
   readonly field: string
   readonly message: string
 }
 
-/** What an error keeps to itself unless asked by `reveal()`: it may hold tax ids, keys or names. */
+/** The part of an error that only `reveal()` returns, because it may hold tax ids, Pix keys or names. */
 export interface Revealed {
-  /** The words of the provider. */
+  /** The message of the provider. */
   readonly message: string | undefined
-  /** The body of the answer, as parsed; text when it was not JSON. */
+  /** The parsed body of the response; its text when it is not JSON. */
   readonly body: unknown
-  /** What `fetch` threw, or the reason of the abort. */
+  /** The error of `fetch`, or the reason of the abort. */
   readonly cause: unknown
 }
 
-/** What Node, Bun and Deno print instead of all that an object holds. */
+/** The method that Node, Bun and Deno call to print an object, in place of listing its properties. */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom')
 
 /** @internal */
@@ -40,8 +40,8 @@ export interface ErrorFacts {
 }
 
 /**
- * Every error of the client. Neither `message`, nor `String(error)`, nor `console.log(error)`, nor
- * `JSON.stringify(error)` holds a secret, a tax id, a Pix key or a brCode; `details` and `reveal()` may.
+ * The base class of every error of the client. `message`, `String(error)`, `console.log(error)` and
+ * `JSON.stringify(error)` never show a secret, a tax id, a Pix key or a brCode; `details` and `reveal()` may hold them.
  *
  *     if (error instanceof PixError && error.is('createWithdrawalByPixKey', 'IGAMING_CPF_MISMATCH')) {
  *       error.status // 422
@@ -49,19 +49,24 @@ export interface ErrorFacts {
  */
 export abstract class PixError extends Error {
   declare readonly operationId: string
-  /** Our id of the call, sent as `x-correlation-id` with each attempt. */
+  /** The client's id of the call, sent as `x-correlation-id` with each attempt. */
   declare readonly correlationId: string
-  /** The provider's id of the last attempt that was answered: quote it when you ask for support. */
+  /** The provider's id of the last attempt that got a response, a UUID. Quote it when you ask for support. */
   declare readonly requestId: string | undefined
-  /** The status of the last answer; of an outcome that is unknown, `reason` has it. */
+  /** The HTTP status of the last response. Undefined on {@link PixOutcomeUnknownError}: see its `reason`. */
   declare readonly status: number | undefined
-  /** The provider's error code. One that the contract does not know may come; as with `status`, see `reason`. */
+  /**
+   * The provider's error code, which may be one that the contract does not have. Undefined on
+   * {@link PixOutcomeUnknownError}: see its `reason`.
+   */
   declare readonly code: string | undefined
-  /** May the same call succeed when it is made again? For a write: may it be sent again without harm? */
+  /**
+   * Whether the same call may succeed later. For a write also: whether sending it again cannot make it happen twice.
+   */
   declare readonly retryable: boolean
-  /** How many attempts were made. */
+  /** The number of attempts, 0 when the call ended before the first. */
   declare readonly attempts: number
-  /** Milliseconds that the provider asked to wait. */
+  /** Milliseconds to wait before the next call, from the `Retry-After` header. */
   declare readonly retryAfterMs: number | undefined
   readonly #details: readonly ErrorDetail[]
   readonly #revealed: Partial<Revealed>
@@ -76,14 +81,14 @@ export abstract class PixError extends Error {
     })
   }
 
-  /** The fields that were refused. Their messages may quote what was sent, so they are not printed. */
+  /** The refused fields. Their messages may quote values of the request, so they are not printed. */
   get details(): readonly ErrorDetail[] {
     return this.#details
   }
 
   /**
-   * Did this operation answer (one of) these codes? Narrows `code` and `status`; without codes, to all codes of the
-   * operation, for a `switch`. A code that the operation does not answer does not compile.
+   * Whether this operation returned one of these codes. Narrows `code` and `status`. Without codes it accepts any code of
+   * the operation, which suits a `switch`. A code that the operation does not return is a compile error.
    */
   is<O extends OperationId, C extends ErrorCode<O> = ErrorCode<O>>(
     operationId: O,
@@ -96,7 +101,7 @@ export abstract class PixError extends Error {
     )
   }
 
-  /** What is kept out of print. Mind where you send it: it may hold personal data. */
+  /** Returns the part that is never printed. It may hold personal data: do not log it. */
   reveal(): Revealed {
     return { message: undefined, body: undefined, cause: undefined, ...this.#revealed }
   }
@@ -106,51 +111,54 @@ export abstract class PixError extends Error {
   }
 }
 
-/** The provider answered with an error of the contract. Its three families are subclasses. */
+/** The provider returned an error of the contract. Each of the three families is a subclass. */
 export abstract class PixApiError extends PixError {
   declare readonly status: number
   declare readonly code: string
 }
 
-/** The token request was refused: `{error, error_description}` (G-151). */
+/** The provider refused the token request: `{error, error_description}` (G-151). */
 export class PixTokenError extends PixApiError {
   override readonly name = 'PixTokenError'
 }
 
-/** Deposits, withdrawals, refunds, transfers, balances, statements, webhook: `{code, message, details}` (§7.1). */
+/**
+ * An error of deposits, withdrawals, refunds, transfers, balances, statements, webhook: `{code, message, details}`
+ * (§7.1).
+ */
 export class PixMoneyError extends PixApiError {
   override readonly name = 'PixMoneyError'
 }
 
-/** Pix Automático: `{error: {type, code, message, retryable}}` (§7.4). */
+/** An error of Pix Automático: `{error: {type, code, message, retryable}}` (§7.4). */
 export class PixAutomaticError extends PixApiError {
   override readonly name = 'PixAutomaticError'
 }
 
-/** No connection, or it broke. A write that may have been sent is {@link PixOutcomeUnknownError} instead. */
+/** The connection failed. A write that may have been sent throws {@link PixOutcomeUnknownError} instead. */
 export class PixNetworkError extends PixError {
   override readonly name = 'PixNetworkError'
 }
 
-/** No complete answer in time. A write that may have been sent is {@link PixOutcomeUnknownError} instead. */
+/** No complete response came in time. A write that may have been sent throws {@link PixOutcomeUnknownError} instead. */
 export class PixTimeoutError extends PixError {
   override readonly name = 'PixTimeoutError'
 }
 
-/** The caller's signal ended the call; `reveal().cause` is its reason. */
+/** The caller's signal aborted the call; `reveal().cause` is its reason. */
 export class PixAbortError extends PixError {
   override readonly name = 'PixAbortError'
 }
 
-/** An answer that is not the contract's: not JSON, no known envelope, or, with checks, another shape. */
+/** A response that breaks the contract: not JSON, an unknown error envelope, or, with checks, another shape. */
 export class PixInvalidResponseError extends PixError {
   override readonly name = 'PixInvalidResponseError'
 }
 
 /**
- * A write was sent, and it may have happened or not: no answer came, or the service failed over it (500). `reason`
- * says which, with its status and code. Never treat it as refused. What is `retryable` may be sent again with the same `externalId`; anything
- * else may then happen twice.
+ * A write was sent, and the client does not know whether it happened: no response came, or the provider failed (5XX).
+ * `reason` is the error of that attempt. Do not treat the write as refused. When `retryable` is true, send it again with
+ * the same `externalId`. When it is false, sending it again may make it happen twice.
  */
 export class PixOutcomeUnknownError extends PixError {
   override readonly name = 'PixOutcomeUnknownError'
@@ -161,7 +169,10 @@ export class PixOutcomeUnknownError extends PixError {
     this.#reason = reason
   }
 
-  /** What went wrong: a timeout, a broken connection, an abort, an unreadable answer, or the error of the service. */
+  /**
+   * The error of the attempt: a timeout, a broken connection, an abort, an invalid response, or an error of the
+   * provider.
+   */
   get reason(): PixError {
     return this.#reason
   }

@@ -1,4 +1,4 @@
-import type { Answer, NoAnswer } from './attempt.ts'
+import type { ReadResponse, NoResponse } from './attempt.ts'
 import { networkCode } from './attempt.ts'
 import {
   type ErrorDetail,
@@ -18,13 +18,13 @@ import type { Call } from './request.ts'
 import { responseOf } from './response-of.ts'
 import { retryAfter } from './retry.ts'
 
-/** A code, by its looks: a name with few digits. Anything else may be somebody's, and is not taken for one. */
+/** The value if it looks like an error code: a name with at most three digits. Anything else may be personal data. */
 const codeIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Za-z]\w{0,63}$/.test(value) && !/(\d.*){4}/.test(value)
     ? value
     : undefined
 
-/** The name of a field as the contract writes it; what stands below `metadata` is the user's own. */
+/** The printable part of a field name. Names below `metadata` are the user's own and are cut off. */
 const fieldIn = (field: string): string | undefined =>
   /^[a-z][A-Za-z]*(\.([a-z][A-Za-z]*|\d{1,3}))*/.exec(field.replace(/(metadata)\..*/s, '$1'))?.[0]
 
@@ -35,12 +35,12 @@ const factsOf = (call: Call, attempts: number): ErrorFacts => ({
   retryable: call.isRepeatable,
 })
 
-/** The error of an attempt that got no answer, before it is asked whether the outcome is known. */
-export function noAnswerError(call: Call, attempts: number, { kind, sent, cause }: NoAnswer): PixError {
+/** The error of an attempt without a response. The transport decides whether the outcome is unknown. */
+export function noResponseError(call: Call, attempts: number, { kind, sent, cause }: NoResponse): PixError {
   const { operationId } = call
   const facts = {
     ...factsOf(call, attempts),
-    // What was never sent can be sent again, whatever it is.
+    // A request that was never sent can be sent again, even a write.
     retryable: call.isRepeatable || !sent,
     revealed: { cause },
   }
@@ -52,39 +52,39 @@ export function noAnswerError(call: Call, attempts: number, { kind, sent, cause 
   return new PixNetworkError(`${operationId}: the connection failed${code ? ` (${code})` : ''}.`, facts)
 }
 
-/** For a call that ended while nothing of it was on its way. */
+/** The error of a call that ended before its next attempt was sent. */
 export const unsent = (call: Call, attempts: number, kind: Ended): PixError =>
-  noAnswerError(call, attempts, { kind, sent: false, cause: call.signal?.reason })
+  noResponseError(call, attempts, { kind, sent: false, cause: call.signal?.reason })
 
-/** A 2XX answer that is not what the contract says; `problem` ends the sentence "the answer …". */
+/** The error of a 2XX response that breaks the contract. `problem` ends the sentence "the answer 200 …". */
 export function invalidResponse(
   call: Call,
   attempts: number,
-  answer: Answer,
+  response: ReadResponse,
   problem: string,
   body: unknown,
   retryable: boolean,
 ): PixError {
-  return new PixInvalidResponseError(`${call.operationId}: the answer ${answer.status} ${problem}.`, {
+  return new PixInvalidResponseError(`${call.operationId}: the answer ${response.status} ${problem}.`, {
     ...factsOf(call, attempts),
-    ...answeredFacts(answer),
+    ...responseFacts(response),
     retryable,
     revealed: { body },
   })
 }
 
-/** It is printed, so it must be the UUID that the contract says. */
-export function requestIdOf({ headers }: Answer): string | undefined {
+/** The `x-request-id` header if it is a UUID, as in the contract. Anything else must not be printed. */
+export function requestIdOf({ headers }: ReadResponse): string | undefined {
   const requestId = headers.get('x-request-id') ?? ''
   return requestId.length === 36 && /^[\dA-Fa-f-]+$/.test(requestId) ? requestId : undefined
 }
 
-const answeredFacts = (answer: Answer): Pick<ErrorFacts, 'status' | 'requestId'> => ({
-  status: answer.status,
-  requestId: requestIdOf(answer),
+const responseFacts = (response: ReadResponse): Pick<ErrorFacts, 'status' | 'requestId'> => ({
+  status: response.status,
+  requestId: requestIdOf(response),
 })
 
-/** What an envelope says; without a code it is none of the contract. */
+/** The content of an error body. Without a code it is no error of the contract. */
 interface Envelope {
   readonly code: string | undefined
   readonly message: unknown
@@ -94,7 +94,7 @@ interface Envelope {
 
 type Family = NonNullable<Call['row']['family']>
 
-/** A gateway or a firewall may answer with JSON too, so that an envelope must be wholly there, and of the right family. */
+/** The readers of error bodies by family. A gateway may return other JSON: then `code` is undefined. */
 const ENVELOPES: Readonly<Record<Family, (body: Readonly<Record<string, unknown>>) => Envelope>> = {
   token: ({ error, error_description: message }) => ({ code: codeIn(error), message }),
   money: ({ code, message, details }) => ({
@@ -111,11 +111,11 @@ const ENVELOPES: Readonly<Record<Family, (body: Readonly<Record<string, unknown>
 
 const CLASSES = { token: PixTokenError, money: PixMoneyError, automatic: PixAutomaticError }
 
-/** The error of an answer that is not 2XX, by the envelope of the operation's family. */
-export function answerError(
+/** The error of a response that is not 2XX, read as the operation's family of errors. */
+export function errorResponse(
   call: Call,
   attempts: number,
-  answer: Answer,
+  response: ReadResponse,
   body: unknown,
   now: number,
 ): PixError {
@@ -123,12 +123,12 @@ export function answerError(
     operationId,
     row: { family = 'money' },
   } = call
-  const { status, headers } = answer
+  const { status, headers } = response
   const { code, message, details = [], retryable } = ENVELOPES[family](Object(body))
   const mayPass = status === 429 || status >= 500
   const facts = {
     ...factsOf(call, attempts),
-    ...answeredFacts(answer),
+    ...responseFacts(response),
     retryAfterMs: retryAfter(headers.get('retry-after'), now),
   }
   if (code === undefined) {
@@ -142,7 +142,7 @@ export function answerError(
   return new CLASSES[family](`${operationId} answered ${status} ${code}${names && `: ${names}`}.`, {
     ...facts,
     code,
-    // The other envelopes do not state it; there the status says it (§7.1).
+    // Only the automatic family states `retryable`. For the others it follows from the status (§7.1).
     retryable: retryable ?? mayPass,
     details,
     revealed: { message: message === undefined ? undefined : String(message), body },
@@ -157,7 +157,7 @@ function detailsOf(details: unknown): readonly ErrorDetail[] {
   })
 }
 
-/** For an answer that kept the contract so far, and cannot be used all the same. */
+/** The error of a value that a method would return, but that the client cannot use. */
 export function unusable(operationId: string, value: object, problem: string): PixError {
   const { status, requestId, correlationId = '', attempts = 1 } = responseOf(value) ?? {}
   return new PixInvalidResponseError(`${operationId}: the answer ${problem}.`, {
@@ -171,7 +171,7 @@ export function unusable(operationId: string, value: object, problem: string): P
   })
 }
 
-/** For a write that may have happened: what is known, and `reason`, how the answer was lost. */
+/** The error of a write that may have happened. `reason` is the error of its last attempt. */
 export function outcomeUnknown(call: Call, attempts: number, reason: PixError): PixError {
   const { operationId } = call
   const advice = call.isRepeatable
@@ -181,7 +181,7 @@ export function outcomeUnknown(call: Call, attempts: number, reason: PixError): 
     `${operationId} was sent, but it is not known whether it happened (${reason.name}). ${advice}`,
     {
       ...factsOf(call, attempts),
-      // Its status and code are those of the reason alone: here they would read as a refusal.
+      // Without the status and code of the reason: here they would look like a refusal.
       requestId: reason.requestId,
       retryAfterMs: reason.retryAfterMs,
       revealed: reason.reveal(),

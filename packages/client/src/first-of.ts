@@ -1,14 +1,14 @@
 import type { Clock } from './clock.ts'
 
-/** What ended a wait besides the work that was waited for. */
+/** Why a wait ended before the work did. */
 export type Ended = 'timeout' | 'abort'
 
 /**
- * Waits for work as long as the time and the signal of the caller allow, and leaves neither timer nor listener behind.
- * Without work it is a pause. Work is not begun when the signal was aborted before.
+ * Waits for work until it settles, the time is over, or the signal aborts. Removes its timer and its listener. Without
+ * work it is a pause. It does not start the work when the signal is aborted already.
  *
- * @param instead what comes of it when something else ended it; must not throw
- * @param begin calls back with what came of it, or with a promise that has just settled; must not throw
+ * @param instead returns the result when the time or the signal ended the wait; must not throw
+ * @param begin starts the work, which calls `settle` with its result or with a settled promise; must not throw
  */
 export function firstOf<T>(
   clock: Clock,

@@ -16,7 +16,7 @@ export {
   PixTokenError,
 } from './errors.ts'
 export type { ErrorCode, ErrorDetail, OperationId, Revealed } from './errors.ts'
-export type * from './generated/contract.ts'
+export type * from '@pix-payments/spec/types'
 export type { OperationErrors } from './generated/errors.ts'
 export type * from './generated/resources.ts'
 export type { ListIterator, ListMethod, ListOptions } from './list.ts'

@@ -3,29 +3,29 @@ import { unusable } from './failure.ts'
 import type { PagesRow } from './operation-row.ts'
 import { refuseNumber } from './options.ts'
 
-/** Limits such as `deadlineMs` hold for each page. */
+/** Options of a walk over a list. Limits such as `deadlineMs` apply to each page. */
 export interface ListOptions extends CallOptions {
-  /** End after so many items. */
+  /** Stop after this number of items. 0 or more; no limit by default. */
   readonly maxItems?: number | undefined
 }
 
-/** A walk over a list. Each `for await` goes on where the last one stopped, also after an error. */
+/** A walk over a list. A new `for await` continues where the last one stopped, also after an error. */
 export interface ListIterator<T, Position> extends AsyncIterableIterator<T> {
   /**
-   * Where to go on: pass it as `cursor` (or `page`) to a later call. It is the page of the next item, so that after a
-   * stop inside a page, its first items come again. Undefined at the start, and after the end.
+   * The page of the next item: pass it as `cursor` (or `page`) to a later call. A walk that stopped inside a page starts
+   * again with the first item of that page. Undefined on the first page without a position, and after the end.
    */
   readonly position: Position | undefined
 }
 
 type Parameters<P, IsRequired> = IsRequired extends true ? [parameters: P] : [parameters?: P]
 
-/** A method that lists: called, it gives one page; `items` and `pages` go on until the end. */
+/** The method of a list operation. A call returns one page; `items` and `pages` walk to the end of the list. */
 export interface ListMethod<P, Page, Item, Position, IsRequired = false> {
   (...parameters: [...Parameters<P, IsRequired>, options?: CallOptions]): Promise<Page>
-  /** Every item from the given position on, page after page. */
+  /** Walks over the items from the given position, page after page. */
   items(...parameters: [...Parameters<P, IsRequired>, options?: ListOptions]): ListIterator<Item, Position>
-  /** Every page from the given position on. */
+  /** Walks over the pages from the given position. */
   pages(...parameters: [...Parameters<P, IsRequired>, options?: ListOptions]): ListIterator<Page, Position>
 }
 
@@ -34,7 +34,7 @@ type Position = string | number | undefined
 type ReadPage = (parameters: object, options: CallOptions) => Promise<AnyPage>
 type Walk = (parameters?: AnyPage, options?: ListOptions) => ListIterator<unknown, string | number>
 
-/** Makes a list method of the method that reads one page. */
+/** Adds `items` and `pages` to the method that reads one page. */
 export function listMethod(operationId: string, pages: PagesRow, readPage: ReadPage): unknown {
   const walk =
     (isByPage: boolean): Walk =>
@@ -54,9 +54,9 @@ function iterate(
   const { items, parameter } = pages
   if (maxItems !== undefined) refuseNumber('maxItems', maxItems)
   let left = maxItems ?? Number.POSITIVE_INFINITY
-  /** What was read and not yet given. */
+  /** Items, or one page, that were read and not yet returned. */
   let ready: unknown[] = []
-  /** The page to read next, and the one after it, once that is known. */
+  /** The position of the page to read next. */
   let next = parameters[parameter] as Position
   let position = next
   let isOver = false
@@ -65,7 +65,7 @@ function iterate(
   async function step(): Promise<IteratorResult<unknown, undefined>> {
     if (left <= 0) return { done: true, value: undefined }
     while (ready.length === 0 && !isOver) {
-      // Nothing changes before the page is there, so that the next step can read it again after an error.
+      // The state changes after the read only: after an error, the next step reads the same page again.
       const page = await readPage(
         { ...parameters, ...(next !== undefined && { [parameter]: next }) },
         options,
@@ -99,7 +99,7 @@ function iterate(
       last = result
       return result
     },
-    // A `break` leaves the walk where it is, to be taken up again.
+    // A `break` does not end the walk: the next `for await` continues it.
     return: () => Promise.resolve({ done: true, value: undefined }),
     [Symbol.asyncIterator]() {
       return this
@@ -107,7 +107,7 @@ function iterate(
   }
 }
 
-/** Undefined after the last page; null when the page does not say. */
+/** The position of the page after this one: undefined after the last page, null when the page does not state it. */
 function positionAfter({ next, total }: PagesRow, page: AnyPage, current: Position): Position | null {
   const stated = page[next ?? total ?? '']
   if (next === undefined) {

@@ -1,24 +1,27 @@
-/** What a method needs to know of its operation at run time. */
+/** The facts about an operation that its method needs at run time. */
 export interface OperationRow {
-  /** Absent for GET. A write has a body of JSON unless it says otherwise. */
+  /** Absent for GET. All other methods except DELETE send a JSON body, unless `form` is set. */
   readonly method?: string
   readonly path: string
-  /** The family of its errors; absent for `money`. */
+  /** The family of its errors. Absent for `money`. */
   readonly family?: 'token' | 'money' | 'automatic'
-  /** The statuses that tell of a repeat that the write had not happened before. */
+  /** The error statuses after which a repeated write is known not to have happened in an earlier attempt. */
   readonly settledBy?: readonly number[]
-  /** The body is a form. */
+  /** The body is `multipart/form-data`. */
   readonly form?: true
-  /** Takes nothing but options. */
+  /** The method takes options only. */
   readonly bare?: true
-  /** Needs no token. */
+  /** The call sends no token. */
   readonly open?: true
-  /** What makes a repeat of a write harmless: a property of the body, or `always`. */
+  /** The property of the body that makes a repeated write harmless, or `always` when any repeat is harmless. */
   readonly idempotency?: string
   readonly pages?: PagesRow
 }
 
-/** How a list is read: `items` and `next` or `total` are properties of a page, `parameter` asks for one. */
+/**
+ * How a list is read. `items`, `next` (the next cursor) and `total` (the number of pages) are properties of a page;
+ * `parameter` is the query parameter that selects a page. A list has either `next` or `total`.
+ */
 export interface PagesRow {
   readonly items: string
   readonly parameter: string

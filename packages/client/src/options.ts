@@ -2,56 +2,62 @@ import type { Checks } from './checks/index.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** What is told of each attempt, for logs and metrics. Holds nothing secret or personal. */
+/** An attempt as `onAttempt` reports it, for logs and metrics. Holds no secret and no personal data. */
 export interface Attempt {
   readonly operationId: string
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   readonly attempt: number
   readonly correlationId: string
   readonly requestId: string | undefined
-  /** Absent when no answer came. */
+  /** The HTTP status. Undefined when no response came. */
   readonly status: number | undefined
-  /** The class of the error, when the attempt failed. */
+  /** The name of the error class. Undefined when the attempt succeeded. */
   readonly failure: string | undefined
   readonly durationMs: number
-  /** Milliseconds until the next attempt, when there is one. */
+  /** Milliseconds until the next attempt. Undefined when there is none. */
   readonly retryInMs: number | undefined
 }
 
-/** How a client is set up. Only the first three are needed. */
+/** Options of a client. Only the first three are required. */
 export interface PixClientOptions {
-  /** Where the API is, such as `https://api.example.com`, without the path of an operation. */
+  /** The origin of the API, with a path prefix if it has one: `https://api.example.com`. */
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Milliseconds for one attempt, from sending until the whole body is read. 30000 unless told. */
+  /** Milliseconds for one attempt, from connecting to the last byte of the body. 1 or more; 30000 by default. */
   readonly timeoutMs?: number
-  /** Milliseconds for a call with all its attempts, waits and the token. 90000 unless told. */
+  /** Milliseconds for a call with all its attempts and waits and the token request. 1 or more; 90000 by default. */
   readonly deadlineMs?: number
-  /** How many attempts may follow the first one. 2 unless told; 0 turns retries off. */
+  /** The number of attempts after the first one. 0 turns retries off; 2 by default. */
   readonly maxRetries?: number
-  /** The wait before retry n is random between 0 and `retryBaseMs` × 2ⁿ⁻¹ (full jitter). 500 unless told. */
+  /**
+   * The wait before retry n is random, from 0 up to `retryBaseMs` × 2ⁿ⁻¹ milliseconds (full jitter). 500 by default.
+   */
   readonly retryBaseMs?: number
-  /** No wait that the client chooses is longer. 8000 unless told. */
+  /** The upper limit in milliseconds of the wait that the client chooses. 8000 by default. */
   readonly maxRetryDelayMs?: number
-  /** `Retry-After` is obeyed up to this. 60000 unless told. */
+  /** The upper limit in milliseconds of the wait that `Retry-After` asks for. 60000 by default. */
   readonly maxRetryAfterMs?: number
-  /** A token is renewed in the background when it expires within so many seconds. 300 unless told. */
+  /** A token that expires within this number of seconds is renewed in the background. 300 by default. */
   readonly tokenRefreshAheadSeconds?: number
-  /** Where tokens are kept: in memory, or somewhere that several processes share. */
+  /** Where the client keeps its token, for example in a store that several processes share. In memory by default. */
   readonly tokenStore?: TokenStore
-  /** Headers for every call. Those that the client sets itself win. */
+  /** Additional headers of every call. The headers that the client sets itself override them. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The `fetch` to use instead of the global one. */
+  /** The `fetch` to call instead of the global one. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
+  /** The time source. The system clock by default. */
   readonly clock?: Clock
-  /** A number from 0 up to 1, for the jitter. */
+  /** Returns a number from 0 inclusive to 1 exclusive, for the jitter. `Math.random` by default. */
   readonly random?: () => number
-  /** Makes the `x-correlation-id` of a call that brings none. A random UUID unless told. */
+  /** Creates the `x-correlation-id` of a call without `correlationId`. A random UUID by default. */
   readonly correlationId?: () => string
-  /** `checks` of `@pix-payments/client/checks`, to refuse answers that break the contract. */
+  /**
+   * `checks` of `@pix-payments/client/checks`: a response that breaks the contract throws {@link
+   * PixInvalidResponseError}.
+   */
   readonly checks?: Checks
-  /** Called after each attempt. What it throws is ignored. */
+  /** Called after each attempt. Its errors are ignored. */
   readonly onAttempt?: (attempt: Attempt) => void
 }
 
@@ -69,10 +75,14 @@ const DEFAULTS = {
   tokenRefreshAheadSeconds: 300,
 }
 
-/** The id of a call that brings none, unless the client was given something else to make it. */
+/** The default of `correlationId`. */
 export const randomId = (): string => crypto.randomUUID()
 
-/** @throws TypeError that names the option and what it must be. */
+/**
+ * Validates the options and adds the defaults.
+ *
+ * @throws TypeError that names the option and the values that it may have.
+ */
 export function settingsOf(options: PixClientOptions): Settings {
   const settings: Settings = {
     ...DEFAULTS,
@@ -97,10 +107,10 @@ export function settingsOf(options: PixClientOptions): Settings {
   return settings
 }
 
-/** More would overflow the timers of every runtime. */
+/** The longest delay of `setTimeout` in milliseconds, which also limits the other numbers. */
 const LARGEST = 2_147_483_647
 
-/** @throws TypeError unless it is a whole number in the range of the option. */
+/** @throws TypeError unless the value is a whole number in the range of the option. */
 export function refuseNumber(name: string, value: number): void {
   const least = name === 'timeoutMs' || name === 'deadlineMs' ? 1 : 0
   if (!Number.isInteger(value) || value < least || value > LARGEST) {

@@ -2,7 +2,7 @@ import type { OperationRow } from './operation-row.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** One call on its way: what the transport needs besides the HTTP request. */
+/** A call, without the HTTP request: its operation, limits and headers. */
 export interface Call {
   readonly operationId: string
   readonly row: OperationRow
@@ -11,14 +11,14 @@ export interface Call {
   readonly headers: Record<string, string>
   readonly timeoutMs: number
   readonly maxRetries: number
-  /** When the call must have ended, by the clock of the client. */
+  /** The instant by which the call ends, in milliseconds of the client's clock. */
   readonly deadline: number
   readonly signal: AbortSignal | undefined
-  /** Is it harmless to send it again when the answer was lost? */
+  /** Whether the call may be sent again after an attempt without a response. */
   readonly isRepeatable: boolean
 }
 
-/** A call with what it sends. */
+/** A call and its HTTP request. */
 export interface CallRequest {
   readonly call: Call
   readonly method: string
@@ -26,22 +26,23 @@ export interface CallRequest {
   readonly body: string | FormData | null
 }
 
-/** Headers that belong to the connection; setting them only breaks it. */
+/** Headers of the connection. A caller that sets one breaks the connection. */
 const OF_THE_CONNECTION = /^(connection|content-length|expect|host|transfer-encoding)$/i
 
-/** @throws TypeError unless a header can carry it. */
+/** @throws TypeError unless the id is 1 to 128 visible ASCII characters. */
 export function refuseCorrelationId(id: string): void {
   if (typeof id !== 'string' || !/^[!-~]+$/.test(id) || id.length > 128) {
     throw new TypeError('correlationId must be 1 to 128 visible ASCII characters.')
   }
 }
 
-/** Only what changes something, and does more than delete, sends a body. */
+/** Whether the operation sends a body: all methods except GET and DELETE. */
 export const hasBody = ({ method }: OperationRow): boolean => method !== undefined && method !== 'DELETE'
 
 /**
- * The headers of a call: those of the client, over them those of the call, over both our own.
- * @throws TypeError for what could not be sent: said before it is sent, it is not taken for a lost answer.
+ * The headers of a call: those of the client, overridden by those of the call, overridden by those of the protocol.
+ *
+ * @throws TypeError for an invalid header. Thrown here, it cannot look like a failed attempt.
  */
 export function headersOf(
   row: OperationRow,
@@ -53,18 +54,18 @@ export function headersOf(
     for (const name in some) {
       if (OF_THE_CONNECTION.test(name)) throw new TypeError(`headers must not set ${name}.`)
       const value = some[name]
-      // The platform refuses names and values that no header can have.
+      // `Headers` throws a TypeError for an invalid name or value.
       if (value !== undefined) headers[name.toLowerCase()] = new Headers([[name, value]]).get(name) ?? ''
     }
   }
   headers['x-correlation-id'] = correlationId
-  // Only the platform knows the boundary of a form.
+  // For a form, `fetch` sets the content type, which names the boundary.
   if (hasBody(row) && !row.form) headers['content-type'] = 'application/json'
   else if (headers['content-type'] !== undefined) delete headers['content-type']
   return headers
 }
 
-/** Reading changes nothing; a write says what makes it harmless, see `x-idempotency` in the contract. */
+/** Whether a call may be sent again: a read always, a write as `x-idempotency` in the contract says. */
 export function isRepeatable({ method, idempotency }: OperationRow, parameters: Values): boolean {
   if (method === undefined || idempotency === 'always') return true
   const key = idempotency && Object.hasOwn(parameters, idempotency) && parameters[idempotency]
@@ -72,11 +73,11 @@ export function isRepeatable({ method, idempotency }: OperationRow, parameters: 
 }
 
 /**
- * Makes of a template what puts parameters into the path, and gives back those that are not in it.
- * @throws TypeError, when called, for a value that would change the path: empty, `.` or `..`.
+ * Compiles a path template. The returned function fills in the path and returns the parameters that are not part of it
+ * as `rest`. It throws a TypeError for a value that would change the path: an empty string, `.` or `..`.
  */
 export function pathMaker(template: string): (parameters: Values) => { url: string; rest: Values } {
-  // Text and names in turn.
+  // Alternately: the text before a parameter, the name of the parameter.
   const [head = '', ...parts] = template.split(/[{}]/)
   return (parameters) => {
     let url = head
@@ -85,7 +86,7 @@ export function pathMaker(template: string): (parameters: Values) => { url: stri
     for (let index = 0; index < parts.length; index += 2) {
       const name = parts[index] as string
       const value = parameters[name]
-      // Nearly all need no encoding, which engines do slowly.
+      // Almost no value needs encoding, and encoding is slow.
       const isPlain = typeof value === 'string' && /^[\w-]+$/.test(value)
       if (!isPlain && (typeof value !== 'string' || /^\.{0,2}$/.test(value))) {
         throw new TypeError(`${name} must be a string that is not empty, "." or "..".`)

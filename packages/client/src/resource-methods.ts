@@ -17,15 +17,15 @@ import type { Transport } from './transport.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The rows of a document by resource and operationId. */
+/** The operations of an API by resource and operationId. */
 export type Operations = Readonly<Record<string, Readonly<Record<string, OperationRow>>>>
 
 type Limits = Pick<Settings, 'timeoutMs' | 'deadlineMs' | 'maxRetries'>
 
-/** A call that sets nothing: then there is nothing to be looked at, for the settings are known to be good. */
+/** The options of a call without options. They need no validation, because the settings are valid. */
 const NONE: CallOptions = {}
 
-/** Makes of each row a method: one property a resource, one method an operation. */
+/** Creates the methods of a client: one property for each resource, one method for each operation. */
 export function resourceMethods(operations: Operations, settings: Settings, transport: Transport): object {
   const queryOf = createQuerySerializer<Values>()
 

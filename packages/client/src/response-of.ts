@@ -1,19 +1,19 @@
-/** How a value came: what the body does not say. */
+/** The response behind a value, without its body. */
 export interface ResponseInfo {
   readonly status: number
   readonly requestId: string | undefined
   readonly correlationId: string
   readonly headers: Headers
-  /** How many attempts it took. */
+  /** The number of attempts, 1 or more. */
   readonly attempts: number
 }
 
-/** Gives its value instead of a new object, so that what extends it can put a private field there. */
+/** A constructor that returns its argument, so that a subclass can add a private field to an existing object. */
 const Itself = function (value: object) {
   return value
 } as unknown as new (value: object) => object
 
-/** Copies, JSON and comparisons do not see a private field, and engines write one faster than a hidden property. */
+/** Adds the response to a value as a private field: copies, JSON and comparisons ignore it. */
 class Remembering extends Itself {
   readonly #info: ResponseInfo
 
@@ -33,8 +33,8 @@ export function remember<T extends object>(value: T, info: ResponseInfo): T {
 }
 
 /**
- * The response behind a value that a method of the client gave, for example to tell a new recurrence (201) from a
- * replay (200). Undefined for any other value, also for a copy.
+ * The response behind a value that a method of the client returned, for example to distinguish a new recurrence (201)
+ * from a replay (200). Undefined for any other value, also for a copy.
  *
  *     const refund = await pix.refunds.createRefund({ endToEndId, externalId, amount })
  *     responseOf(refund)?.requestId

@@ -5,32 +5,31 @@ import type { Settings } from './options.ts'
 import type { Call } from './request.ts'
 import type { StoredToken } from './token-store.ts'
 
-/** Gives the token of a call. */
+/** Returns tokens for calls. */
 export interface TokenSource {
   /**
-   * A token other than `refused`; fetched if need be, once for all who ask at the same time.
-   * @throws a `PixError`, nothing else.
+   * Returns a valid token other than `refused`. Concurrent calls share one token request. Rejects with a `PixError` only.
    */
   token(call: Call, refused: string | undefined): string | Promise<string>
 }
 
-/** A token that ends within so many milliseconds could end on its way. */
+/** A token that expires within this time could expire before the request arrives. */
 const MARGIN_MS = 5_000
 
-/** How long a store may take; after that the client does without it. */
+/** The time limit of one call of the token store. After it the client continues without the store. */
 const STORE_LIMIT_MS = 3_000
 
-/** How long a renewal ahead of the expiry that failed is left alone. */
+/** The pause between two background renewals, when the first one failed. */
 const RENEWAL_PAUSE_MS = 30_000
 
-/** @param fetchToken asks for a new token and says in how many seconds it expires (§4.1). */
+/** @param fetchToken requests a new token; `expires_in` is in seconds (§4.1). */
 export function createTokenSource(
   settings: Settings,
   fetchToken: () => Promise<{ access_token: string; expires_in: number }>,
 ): TokenSource {
   const { clock, tokenStore } = settings
   let current: StoredToken | undefined
-  /** From then on the token is renewed in the background. */
+  /** The instant after which a call renews the token in the background. */
   let renewAt = 0
   let renewal: Promise<StoredToken> | undefined
 
@@ -41,7 +40,7 @@ export function createTokenSource(
   ): token is StoredToken =>
     token !== undefined && token.value !== unlike && token.expiresAt - now > MARGIN_MS
 
-  /** What the store answers; nothing of use when it fails, or takes too long. */
+  /** The result of a call of the store; undefined when it fails or takes too long. */
   const within = (milliseconds: number, ask: () => unknown): Promise<unknown> =>
     firstOf<unknown>(
       clock,
@@ -51,7 +50,7 @@ export function createTokenSource(
       (settle) => new Promise((resolve) => resolve(ask())).then(settle, () => settle(undefined)),
     )
 
-  /** Looks into the store first: another process may have renewed it. */
+  /** Reads the store first, because another process may have renewed the token. */
   async function renew(unlike: string | undefined): Promise<StoredToken> {
     const stored = tokenStore && (await within(STORE_LIMIT_MS, () => tokenStore.read()))
     if (isStoredToken(stored) && isUsable(stored, unlike)) return stored
@@ -62,7 +61,7 @@ export function createTokenSource(
     return token
   }
 
-  /** Under the lock of the store, if it has one; when the lock fails, without. */
+  /** Renews under the lock of the store. Without a lock, or when the lock fails, renews without it. */
   async function renewLocked(unlike: string | undefined): Promise<StoredToken> {
     if (tokenStore?.exclusive === undefined) return renew(unlike)
     let renewed: StoredToken | undefined
@@ -74,7 +73,7 @@ export function createTokenSource(
         refusal = error
       }
     }
-    // The lock is there to save requests; payments do not depend on it.
+    // The lock only saves requests: a failure of the lock must not stop payments.
     await within(settings.deadlineMs, () => tokenStore.exclusive?.(task))
     if (refusal !== undefined) throw refusal
     return renewed ?? renew(unlike)
@@ -85,7 +84,7 @@ export function createTokenSource(
       try {
         const token = await renewLocked(unlike)
         const remaining = token.expiresAt - clock.now()
-        // Never more than half its life ahead, or each call would renew a token of short life.
+        // At most half of its lifetime ahead: otherwise each call would renew a short-lived token.
         renewAt = token.expiresAt - Math.min(settings.tokenRefreshAheadSeconds * 1000, remaining / 2)
         return (current = token)
       } finally {
@@ -101,12 +100,12 @@ export function createTokenSource(
       if (isUsable(current, refused, now)) {
         if (now >= renewAt) {
           renewAt = now + RENEWAL_PAUSE_MS
-          // In the background: the call goes on with the token that it has.
+          // In the background: the call uses the current token.
           renewOnce(current.value).catch(() => undefined)
         }
         return current.value
       }
-      // The renewal belongs to all who wait for it; each waits only as long as its own call lasts.
+      // Calls share the renewal, but each waits only until its own deadline.
       const left = Math.max(1, call.deadline - now)
       const late = (ended: Ended): PixError => unsent(call, 0, ended)
       return firstOf<StoredToken | PixError>(clock, left, call.signal, late, (settle) => {
@@ -121,7 +120,7 @@ export function createTokenSource(
   }
 }
 
-/** What a header can carry. */
+/** Whether the value is a token that a header can carry. */
 export const isTokenValue = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x21-\x7E]+$/.test(value)
 

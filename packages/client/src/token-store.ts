@@ -1,4 +1,4 @@
-/** A token and when it ends. */
+/** A token and its expiry. */
 export interface StoredToken {
   /** The bearer token. Secret. */
   readonly value: string
@@ -7,20 +7,22 @@ export interface StoredToken {
 }
 
 /**
- * Where the client keeps its token. Give several processes one store, for example in Redis, and they share a token;
- * one store serves one `clientId`. A store that fails stops nothing: the client then asks for a token of its own.
+ * Where a client keeps its token. Processes that use one store, for example in Redis, share a token. One store serves
+ * one `clientId`. When the store fails or takes longer than 3 seconds, the client requests a token of its own.
  */
 export interface TokenStore {
+  /** Returns the stored token; undefined when there is none. An expired token is ignored. */
   read(): Promise<StoredToken | undefined>
+  /** Replaces the stored token. */
   write(token: StoredToken): Promise<void>
   /**
-   * Runs the task while no other process does, if the store can lock: then all processes together ask for one token.
-   * The task reads the store again before it asks.
+   * Optional: runs the task while no other process runs one, so that all processes together request one token. The task
+   * reads the store again before it requests a token.
    */
   exclusive?<T>(task: () => Promise<T>): Promise<T>
 }
 
-/** In memory: one token for several clients of one process. A client without a store keeps its token to itself. */
+/** A store in memory, for several clients in one process. A client without a store does not share its token. */
 export function memoryTokenStore(): TokenStore {
   let stored: StoredToken | undefined
   return {

@@ -1,9 +1,9 @@
-import { type Answer, attempt, type NoAnswer } from './attempt.ts'
+import { type ReadResponse, attempt, type NoResponse } from './attempt.ts'
 import { PixApiError, PixAutomaticError, type PixError } from './errors.ts'
 import {
-  answerError,
+  errorResponse,
   invalidResponse,
-  noAnswerError,
+  noResponseError,
   outcomeUnknown,
   requestIdOf,
   unsent,
@@ -15,28 +15,31 @@ import { remember, type ResponseInfo } from './response-of.ts'
 import { retryDelay } from './retry.ts'
 import type { TokenSource } from './token-source.ts'
 
-/** What an attempt came to: a value, or an error and what it allows. */
+/** The result of an attempt. */
 type Outcome =
   | { readonly ok: true; readonly value: object; readonly info: ResponseInfo }
   | {
       readonly ok: false
       readonly error: PixError
-      /** May the write have happened? */
+      /** Whether the write may have happened. */
       readonly isUnknown: boolean
-      /** May it be sent again? */
+      /** Whether the client may send the call again. */
       readonly mayRepeat: boolean
     }
 
-/** Gives the value of a good answer; `responseOf` knows how it came. What is thrown in making the request rejects. */
+/** Sends the request that `make` creates and returns the body of the response. Rejects when `make` throws. */
 export type Transport = (make: () => CallRequest) => Promise<object>
 
 /**
- * Sends a request until it has a usable answer, as often as its call allows. Throws {@link PixError}s only.
+ * Sends a request until it gets a valid response or the retries of the call are used up. After the request is made,
+ * rejects with {@link PixError}s only.
  *
- * 1. The token is put on it. A 401 renews the token and sends again, once: a 401 refuses before anything is done.
- * 2. What may pass (429, 5XX with `retryable`, a lost answer) is sent again if that is harmless.
- * 3. A write whose answer was lost in any attempt, or that met a failure of the service, ends as outcome unknown,
- *    unless a later answer settles it.
+ * 1. Each attempt carries the token. A 401 renews the token and sends the request again, once: the provider refuses with
+ *    401 before it does anything.
+ * 2. After a passing failure (429, a `retryable` 5XX, no response) the client sends the request again, if a repeat is
+ *    harmless.
+ * 3. A write that may have happened in any attempt (no response, or a 5XX) ends as {@link PixOutcomeUnknownError},
+ *    unless a later response shows that it did not happen.
  */
 export function createTransport(settings: Settings, tokens: TokenSource): Transport {
   return async function send(make) {
@@ -50,7 +53,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       let token: string | undefined
       try {
         const known = call.row.open ? undefined : tokens.token(call, refusedToken)
-        // Nearly always it is at hand.
+        // Almost always the token is there already: then `await` would only cost time.
         token = typeof known === 'object' ? await known : known
       } catch (error) {
         throw failed(error as PixError, attempts - 1)
@@ -59,7 +62,8 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       if (startedAt >= call.deadline) throw failed(unsent(call, attempts - 1, 'timeout'), attempts - 1)
       if (token !== undefined) call.headers['authorization'] = `Bearer ${token}`
       const result = await attempt(request, settings, Math.ceil(call.deadline - startedAt))
-      const outcome = result.kind === 'answer' ? judge(call, attempts, result) : lost(call, attempts, result)
+      const outcome =
+        result.kind === 'response' ? judge(call, attempts, result) : lost(call, attempts, result)
       if (outcome.ok) {
         report(call, attempts, startedAt, outcome.info)
         return outcome.value
@@ -72,7 +76,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         wait = 0
       } else if (outcome.mayRepeat && attempts - (refusedToken === undefined ? 0 : 1) <= call.maxRetries) {
         wait = retryDelay(attempts, error.retryAfterMs, settings)
-        // A wait beyond the deadline could only end in a timeout that says less than this error.
+        // A wait beyond the deadline would end in a timeout, which says less than this error.
         if (settings.clock.now() + wait >= call.deadline) wait = undefined
       }
       report(call, attempts, startedAt, error, wait)
@@ -83,22 +87,22 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     }
   }
 
-  function lost(call: Call, attempts: number, failure: NoAnswer): Outcome {
+  function lost(call: Call, attempts: number, failure: NoResponse): Outcome {
     return {
       ok: false,
-      error: noAnswerError(call, attempts, failure),
+      error: noResponseError(call, attempts, failure),
       isUnknown: failure.sent && isConsequential(call),
       mayRepeat: failure.kind !== 'abort' && (call.isRepeatable || !failure.sent),
     }
   }
 
-  function judge(call: Call, attempts: number, answer: Answer): Outcome {
-    const { status, headers, text } = answer
-    const body = parse(answer)
+  function judge(call: Call, attempts: number, response: ReadResponse): Outcome {
+    const { status, headers, text } = response
+    const body = parse(response)
     if (status < 200 || status > 299) {
-      const error = answerError(call, attempts, answer, body ?? text, settings.clock.now())
-      // A service that failed (G-168), or a gateway in its place, does not know what became of the request. Only one
-      // that says in the contract's words that it is not available (§7.4) has not begun.
+      const error = errorResponse(call, attempts, response, body ?? text, settings.clock.now())
+      // After a 5XX of the service (G-168) or of a gateway, the write may have happened. The exception is a 503 in the
+      // format of Pix Automático: the service sends it before it starts (§7.4).
       const isRefused = status < 500 || (status === 503 && error instanceof PixAutomaticError)
       return {
         ok: false,
@@ -108,7 +112,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       }
     }
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      const error = invalidResponse(call, attempts, answer, 'is no JSON', text, call.isRepeatable)
+      const error = invalidResponse(call, attempts, response, 'is no JSON', text, call.isRepeatable)
       return { ok: false, error, isUnknown: isConsequential(call), mayRepeat: call.isRepeatable }
     }
     const violations = settings.checks?.response(call.operationId, status, body)
@@ -116,12 +120,12 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     if (violations !== undefined && violation !== undefined) {
       const others = violations.length > 1 ? ` and ${violations.length - 1} more` : ''
       const problem = `breaks the contract at ${violation.at || 'its root'}: ${violation.message}${others}`
-      // It did happen, and the same would come again.
-      const error = invalidResponse(call, attempts, answer, problem, body, false)
+      // The write happened, and a repeat would return the same body.
+      const error = invalidResponse(call, attempts, response, problem, body, false)
       return { ok: false, error, isUnknown: false, mayRepeat: false }
     }
     const { correlationId } = call
-    const info = { status, requestId: requestIdOf(answer), correlationId, headers, attempts }
+    const info = { status, requestId: requestIdOf(response), correlationId, headers, attempts }
     return { ok: true, value: remember(body, info), info }
   }
 
@@ -129,7 +133,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     { operationId, correlationId }: Call,
     number: number,
     startedAt: number,
-    answered: ResponseInfo | PixError,
+    result: ResponseInfo | PixError,
     retryInMs?: number,
   ): void {
     if (settings.onAttempt === undefined) return
@@ -138,32 +142,32 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         operationId,
         attempt: number,
         correlationId,
-        requestId: answered.requestId,
-        status: answered.status,
-        failure: answered instanceof Error ? answered.name : undefined,
+        requestId: result.requestId,
+        status: result.status,
+        failure: result instanceof Error ? result.name : undefined,
         durationMs: settings.clock.now() - startedAt,
         retryInMs,
       })
-      // It may be async, whatever its type says.
+      // `onAttempt` may be async, although its type says otherwise.
       if (told) Promise.resolve(told).catch(() => undefined)
     } catch {
-      // Whoever counts calls must not be able to break them.
+      // A failing log or metric must not break the call.
     }
   }
 }
 
-/** Does it matter whether it happened? Not of what reads, nor of what is harmless to repeat whatever it did. */
+/** Whether an unknown outcome matters: not for reads, and not for writes that are always harmless to repeat. */
 const isConsequential = ({ row }: Call): boolean => row.method !== undefined && row.idempotency !== 'always'
 
 /**
- * Does this error tell what became of an earlier attempt? Idempotent writes look up the externalId before any rule
- * that these statuses stand for, so that the repeat of a write that happened does not meet them.
+ * Whether this error shows that no earlier attempt happened. The provider looks up the externalId before it applies the
+ * rules behind these statuses. So the repeat of a write that happened cannot return them.
  */
 const settles = ({ row }: Call, error: PixError): boolean =>
   error instanceof PixApiError && row.settledBy?.includes(error.status) === true
 
-/** The JSON of an answer; undefined when it is none, whatever the text says. */
-function parse({ type, text }: Answer): unknown {
+/** The parsed body of a response; undefined when its content type or its text is not JSON. */
+function parse({ type, text }: ReadResponse): unknown {
   if (type !== 'application/json' && !/^application\/([\w.-]+\+)?json\b/i.test(type)) return undefined
   try {
     return JSON.parse(text) as unknown

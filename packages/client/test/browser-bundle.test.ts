@@ -19,11 +19,11 @@ const SUBPATHS = Object.keys(manifest.exports)
 
 interface Bundle {
   readonly code: string
-  /** Modules that the bundle leaves for its surroundings to provide. */
+  /** Modules that the bundle imports and does not contain. */
   readonly imports: readonly string[]
 }
 
-/** A program as a bundler for browsers makes one file of it, with all that it imports. */
+/** Bundles a program with all its imports for browsers. */
 async function bundle(program: string): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir: PACKAGE, loader: 'js' },
@@ -31,7 +31,7 @@ async function bundle(program: string): Promise<Bundle> {
     platform: 'browser',
     format: 'iife',
     globalName: 'bundle',
-    // For the comments: words in them are no use of a global.
+    // Removes comments, in which a name of a global is no use of it.
     minifyWhitespace: true,
     write: false,
     metafile: true,
@@ -44,7 +44,7 @@ async function bundle(program: string): Promise<Bundle> {
   }
 }
 
-/** How openapi-fetch finds out, behind `typeof`, whether it runs in Node. */
+/** The test in openapi-fetch, behind `typeof`, for whether it runs in Node. */
 const GUARD = /typeof process==="object"&&Number\.parseInt\(process\?\.versions[^;]*process\.versions\.undici/
 
 /** Globals of Node in a bundle. */
@@ -147,7 +147,7 @@ it(
       '--remote-debugging-port=0',
       page,
     ]
-    // Debian's command is a script that starts the browser: both are a group of processes, and end together.
+    // The command of Debian is a script that starts the browser. Ending the process group ends both.
     const browser = spawn(chromium.path, flags, { stdio: 'ignore', detached: true })
     browser.on('exit', (exitCode) =>
       reject(new Error(`Chromium ended with ${exitCode} before the page was done.`)),

@@ -17,7 +17,7 @@ const contract = JSON.parse(bytes.toString()) as OpenApiDocument & {
 const { operations, webhooks } = createValidation(contract, contract['x-error-catalogue'])
 const validators = await validatorsFor(bytes)
 
-/** A named example of a success or an event, and the two that judge it. */
+/** A named example of a success or an event, with both checks of it. */
 interface Subject {
   readonly name: string
   readonly owner: string
@@ -76,7 +76,7 @@ it('knows every status of every success, and every event', () => {
   )
   expect(unknown).toEqual([])
   expect(webhooks.filter(({ id }) => checks.webhook(id, undefined).length === 0)).toEqual([])
-  // A success without an example would not be judged below.
+  // The tests below skip a success without an example.
   const owners = new Set([...SUCCESSES, ...EVENTS].map(({ owner }) => owner))
   const documented = operations.flatMap(({ id, responses }) =>
     [...responses.keys()].filter((status) => status.startsWith('2')).map((status) => `${id} ${status}`),
@@ -97,7 +97,7 @@ it.each(['pixChargeLost', 'toString', '__proto__'])('has nothing to say of the e
   expect(checks.webhook(event, { event, amount: 'x' })).toEqual([])
 })
 
-/** Where the client and Ajv may judge otherwise, each with its reason. */
+/** The allowed differences between the client and Ajv, each with its reason. */
 const DIFFERENCES: readonly { readonly what: RegExp; readonly reason: string }[] = [
   {
     what: /^"urn:uuid:/,
@@ -108,7 +108,7 @@ const DIFFERENCES: readonly { readonly what: RegExp; readonly reason: string }[]
 
 describe('judges single mutations as Ajv does', { timeout: 120_000 }, () => {
   const replacements = replacementsOf(contract.components?.['schemas'])
-  // One example an owner suffices: the others differ in values, not in schema. The longest shows most.
+  // One example for each owner is enough: others differ in values, not in schema. The longest covers most properties.
   const longest = [...Map.groupBy([...SUCCESSES, ...EVENTS], ({ owner }) => owner).values()].map(
     (subjects) =>
       subjects.toSorted(

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMock, type Mock } from '@pix-payments/mock'
 import {
@@ -11,6 +13,7 @@ import {
   installConsumers,
   type Kind,
   KINDS,
+  pnpm,
   type Problems,
   program,
   type Resolution,
@@ -64,14 +67,20 @@ it('nothing else can be imported', () => {
 })
 
 it('only the package and what it names is installed', () => {
-  const installed = execFileSync('pnpm', ['list', '--prod', '--depth', '9', '--parseable'], {
-    cwd: consumers.folder,
-    encoding: 'utf8',
-  })
+  const installed = pnpm(consumers.folder, 'list', '--prod', '--depth', '9', '--parseable')
   const names = [...installed.matchAll(/node_modules\/((?:@[^/\n]+\/)?[^/\n]+)$/gm)].map(([, name]) => name)
   expect(new Set(names)).toEqual(
-    new Set(['@pix-payments/client', 'openapi-fetch', 'openapi-typescript-helpers']),
+    new Set(['@pix-payments/client', '@pix-payments/spec', 'openapi-fetch', 'openapi-typescript-helpers']),
   )
+})
+
+it('no module that runs imports the spec: only the types do', () => {
+  const dist = join(consumers.folder, 'node_modules/@pix-payments/client/dist')
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|ts)$/.test(file))
+    .filter((file) => readFileSync(join(dist, file), 'utf8').includes('@pix-payments/spec'))
+  expect(files).toContain('index.d.ts')
+  expect(files.filter((file) => !file.endsWith('.d.ts'))).toEqual([])
 })
 
 describe.each(CASES)(

@@ -8,7 +8,7 @@ import { errorsOf, type OperationId } from '@pix-payments/spec'
 import { OPERATIONS } from '../src/generated/operations.ts'
 import { errorOf } from './support/client.ts'
 
-/** What a test reads of the bundled contract: the examples of each operation. */
+/** The bundled contract, as far as the test reads it: the examples of each operation. */
 interface Contract {
   readonly paths: Record<string, Record<string, ContractOperation>>
   readonly components: Record<string, Record<string, ContractParameter>>
@@ -100,7 +100,7 @@ it.each([...documented.keys()].filter((id) => id !== undefined))(
       const headers = { prefer: `code=${status}, example=${exampleOf(operationId, status, code)}` }
       const error = await errorOf(methodOf(operationId)(parameters, { headers }))
       expect(error.operationId).toBe(operationId)
-      // A service that failed over a write does not know what became of it.
+      // After a 5XX, the write may have happened.
       const answered = error instanceof PixOutcomeUnknownError ? error.reason : error
       expect(answered).toMatchObject({ name: families[family], operationId, code, status, retryable })
     }

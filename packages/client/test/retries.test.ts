@@ -113,7 +113,7 @@ describe('waits', () => {
       onAttempt: ({ retryInMs }) => seen.push(retryInMs),
     })
     await errorOf(read(world.pix))
-    // The token before, and the last attempt, are not followed by any.
+    // No attempt follows the token request or the last attempt.
     expect(seen).toEqual([undefined, ...waits, undefined])
   })
 

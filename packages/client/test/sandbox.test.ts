@@ -13,7 +13,7 @@ import { OPERATIONS } from '../src/sandbox/generated/operations.ts'
 import { createTestClock } from './support/clock.ts'
 import { errorOf } from './support/client.ts'
 
-/** What a test reads of the bundled control API. */
+/** The bundled control API, as far as the test reads it. */
 interface Contract {
   readonly paths: Record<string, Record<string, ContractOperation>>
   readonly components: {
@@ -69,7 +69,7 @@ interface Sent {
   readonly init: RequestInit
 }
 
-/** A client whose `fetch` gives this answer, and what it was asked for. */
+/** A client whose `fetch` returns this response, and the requests that it received. */
 function sandboxThat(
   status: number,
   body: object,
@@ -142,7 +142,7 @@ describe.each(documented)('$operationId', ({ operationId, method, path, operatio
       const example = examplesOf(responseOfStatus(operation, String(stated)))[code]
       const { sandbox } = sandboxThat(stated, example?.value as object)
       const error = await errorOf(methodOf(sandbox, operationId)(given))
-      // A service that failed over a write does not know what became of it.
+      // After a 5XX, the write may have happened.
       const answered = error instanceof PixOutcomeUnknownError ? error.reason : error
       expect(answered).toMatchObject({ name: 'PixMoneyError', operationId, code, status: stated })
     }

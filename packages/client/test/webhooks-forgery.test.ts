@@ -16,14 +16,14 @@ const BODY = JSON.stringify({
   externalId: 'depósito-000123',
 })
 
-/** A delivery as text, so that every part is mutated alike; the body becomes bytes one to one. */
+/** A delivery as text, so that all parts mutate alike. Each character of the body becomes one byte. */
 type Delivery = Record<'body' | 'id' | 'timestamp' | 'signature' | 'secret', string>
 const PARTS = ['body', 'id', 'timestamp', 'signature', 'secret'] as const satisfies (keyof Delivery)[]
 
 const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: a small random generator with the same numbers on every runtime. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -46,7 +46,7 @@ async function genuine(secret: string, id: string): Promise<Delivery> {
   }
 }
 
-/** True when accepted, or the reason. The tolerance is boundless: only the signature decides. */
+/** True when accepted, or the reason. The tolerance is infinite, so that only the signature decides. */
 function judge({ body, id, timestamp, signature, secret }: Delivery): Promise<true | string> {
   return verifyWebhook({
     body: bytesOf(body),
@@ -93,8 +93,8 @@ function mutate(text: string, random: (below: number) => number): string {
 }
 
 /**
- * The header is a list: with something beside it, the genuine signature is still the genuine one. And a receiver that
- * spells the base64 of its own secret in another way has the same secret.
+ * Whether a mutant is as genuine as its original. The header is a list, so that another entry beside the genuine signature
+ * changes nothing. Two spellings of base64 can stand for the same secret.
  */
 const isGenuine = (mutant: Delivery, original: Delivery): boolean =>
   mutant.body === original.body &&
@@ -103,7 +103,7 @@ const isGenuine = (mutant: Delivery, original: Delivery): boolean =>
   keyOf(mutant.secret) === keyOf(original.secret) &&
   mutant.signature.split(' ').includes(original.signature)
 
-/** What the base64 of a secret stands for, the secret itself when it is none. */
+/** The key in a secret; the secret itself when it is invalid. */
 function keyOf(secret: string): string {
   try {
     return secret.startsWith('whsec_') ? atob(secret.slice('whsec_'.length)) : secret
@@ -140,7 +140,7 @@ it(`accepts none of ${MUTANTS} mutants, and every original`, { timeout: 180_000 
   }
   expect(accepted.slice(0, 3)).toEqual([])
   expect(count).toBe(MUTANTS)
-  // The control: the same judge accepts what was not touched, and most mutants got as far as the signature.
+  // The control: the same function accepts the originals, and most mutants reach the comparison of signatures.
   expect(await Promise.all(originals.map(judge))).toEqual(originals.map(() => true))
   const early = PARTS.filter((part) => !((reasons[part]?.['signature-mismatch'] ?? 0) > MUTANTS / 100))
   expect(early).toEqual([])
@@ -151,7 +151,7 @@ it('accepts a signature in no other spelling of its bytes', async () => {
   const base64 = original.signature.slice('v1,'.length)
   const last = BASE64.indexOf(base64.at(-2) as string)
   const spellings = [
-    // The last character has two spare bits.
+    // The last character of the base64 has two unused bits.
     ...[1, 2, 3].map((bits) => `v1,${base64.slice(0, -2)}${BASE64[last ^ bits] as string}=`),
     `v1,${base64.slice(0, -1)}`,
     `v1,${base64}=`,

@@ -57,8 +57,9 @@ beforeEach(() => {
   received.length = 0
 })
 
-it('the contract has the 16 events of §6', () => {
-  expect(new Set(EXAMPLES.map(({ event }) => event)).size).toBe(16)
+it('every event of §6 has an example', () => {
+  expect(EXAMPLES.length).toBeGreaterThan(10)
+  expect([...new Set(EXAMPLES.map(({ event }) => event))]).toEqual(Object.keys(contract.webhooks))
 })
 
 it.each(EXAMPLES)(

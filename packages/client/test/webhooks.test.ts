@@ -31,14 +31,14 @@ interface Delivery {
   readonly timestampSeconds?: number
 }
 
-/** `accepted`, or why not. */
+/** `accepted`, or the reason of the refusal. */
 const verdict = (options: VerifyOptions): Promise<string> =>
   verifyWebhook(options).then(
     () => 'accepted',
     (error: unknown) => (error instanceof PixWebhookError ? error.reason : String(error)),
   )
 
-/** What `verifyWebhook` takes for a genuine delivery, verified when it was sent. */
+/** The options of `verifyWebhook` for a genuine delivery, at the instant at which it was sent. */
 async function delivery(
   { body = BODY, secrets = [SECRET], timestampSeconds = SENT_AT }: Delivery = {},
   more: Partial<VerifyOptions> = {},

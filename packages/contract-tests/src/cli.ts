@@ -92,7 +92,7 @@ async function run(flags: Flags): Promise<void> {
   if (flags.out !== undefined && flags.report === undefined) program.error('error: --out needs --report')
   const file = fileOf(flags)
   if (file !== undefined) await checkWritable(file)
-  // The suite takes a second to load: who asked for help, or mistyped, need not wait for it.
+  // The suite takes a second to load. A dynamic import keeps help and usage errors fast.
   const { runContractTests, TargetError, UnknownSelectionError } = await import('./index.ts')
   const progress = createProgress()
   const report = await runContractTests({
@@ -137,13 +137,13 @@ async function print(
   console.log(`Report: ${file}`)
 }
 
-/** Where the report goes; `undefined`: nowhere, or to standard output. */
+/** The file of the report. Undefined: no report, or standard output. */
 function fileOf({ report, out }: Flags): string | undefined {
   if (report === undefined || out === '-') return undefined
   return out ?? `contract-tests.${report}`
 }
 
-/** Before the cases run, so that a run is not lost to a folder that does not exist. */
+/** Checks the report's file before the cases run, so that a missing folder does not waste a run. */
 async function checkWritable(file: string): Promise<void> {
   await open(file, 'a')
     .then((handle) => handle.close())
@@ -153,7 +153,7 @@ async function checkWritable(file: string): Promise<void> {
     })
 }
 
-/** The mock's own sender, where it is installed beside this package. */
+/** `emitWebhook` of `@pix-payments/mock`, when that package is installed. */
 async function findEmitWebhook(): Promise<EmitWebhook | undefined> {
   try {
     const { emitWebhook } = await import('@pix-payments/mock')
@@ -163,7 +163,7 @@ async function findEmitWebhook(): Promise<EmitWebhook | undefined> {
   }
 }
 
-/** One line that is written over, on a terminal only. */
+/** Shows the progress in one line that it overwrites. Only on a terminal. */
 function createProgress(): { show(progress: Progress): void; clear(): void } {
   const { stderr } = process
   if (!stderr.isTTY) return { show: () => undefined, clear: () => undefined }

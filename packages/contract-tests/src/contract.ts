@@ -7,7 +7,7 @@ import type {
 import { loadContract as loadBundle } from '@pix-payments/http-contract/load'
 import { type Schema, isRecord, read } from './schema/document.ts'
 
-/** The contract that a target is compared with. */
+/** The contract with which the suite compares a target. */
 export interface Contract {
   readonly document: OpenApiDocument
   readonly catalogue: ErrorCatalogue
@@ -17,16 +17,16 @@ export interface Contract {
   readonly operations: readonly Operation[]
 }
 
-/** An operation with what the cases need beside its bound form. */
+/** An operation with the facts that the cases need. */
 export interface Operation {
   readonly id: string
   readonly bound: BoundOperation
   readonly tag: string
-  /** Answers 404 in production (`x-sandbox-only`). */
+  /** The operation returns 404 in production (`x-sandbox-only`). */
   readonly sandboxOnly: boolean
-  /** Envelope of its errors: `token`, `money` or `automatic`. */
+  /** The family of its errors, which determines their envelope: `token`, `money` or `automatic`. */
   readonly family: string
-  /** Its error codes in order of precedence: of several broken rules the first is the answer. */
+  /** Error codes in order of precedence: a request that breaks several rules gets the first of their codes. */
   readonly codes: readonly OperationCode[]
   /** The contract's own examples of its parameters, by `path chargeId`. */
   readonly parameterExamples: ReadonlyMap<string, string>
@@ -37,7 +37,7 @@ export interface OperationCode {
   readonly status: number
 }
 
-/** Reads the contract that comes with this version of `@pix-payments/spec`, with the validators that were built for it. */
+/** Reads the contract of the installed `@pix-payments/spec`, with its compiled validators. */
 export async function loadContract(): Promise<Contract> {
   const { document, catalogue, validation } = await loadBundle()
   const info = document['info']
@@ -75,7 +75,7 @@ function describeOperation(
   }
 }
 
-/** Examples stand beside the parameter's schema; the bound parameter knows where that is. */
+/** A parameter's examples are beside its schema, and the bound parameter has the pointer of that schema. */
 function parameterExamples(document: OpenApiDocument, { parameters }: BoundOperation): Map<string, string> {
   return new Map(
     parameters.flatMap((parameter) => {

@@ -3,19 +3,19 @@ import { type FormFields, writeForm } from './http/form.ts'
 import type { HttpRequest } from './http/transport.ts'
 import { isRecord } from './schema/document.ts'
 
-/** A request in the words of the contract, before it is written down. */
+/** A request in terms of the contract. `writeRequest` converts it to HTTP. */
 export interface RequestDraft {
-  /** By name, not yet percent-encoded. */
+  /** Path parameters by name, not percent-encoded. */
   readonly path: Readonly<Record<string, string>>
-  /** Path parameters that go out exactly as written: malformed percent-encoding. */
+  /** Path parameters that are sent without encoding, such as malformed percent-encoding. */
   readonly rawPath?: Readonly<Record<string, string>> | undefined
   readonly query: readonly (readonly [name: string, value: string])[]
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** JSON, or the fields of a form; `undefined`: no body. */
+  /** JSON, or the fields of a form. Undefined: no body. */
   readonly body?: unknown
 }
 
-/** A request that the contract accepts, made of its own examples. */
+/** Returns a valid request with the contract's examples. */
 export function exampleRequest(operation: Operation): RequestDraft {
   const { bound, parameterExamples } = operation
   const of = (place: string): (readonly [string, string])[] =>
@@ -29,13 +29,13 @@ export function exampleRequest(operation: Operation): RequestDraft {
   return { path: Object.fromEntries(of('path')), query: of('query'), body: exampleBodies(operation)[0] }
 }
 
-/** The contract's examples of the body, the most usual first. */
+/** The contract's examples of the body, in the contract's order. The first is the most usual one. */
 export function exampleBodies({ bound }: Operation): readonly unknown[] {
   const [content] = bound.body?.content.values() ?? []
   return [...(content?.examples.values() ?? [])]
 }
 
-/** The contract's example of the body with that name, else the most usual one; empty where there is none. */
+/** The contract's example of the body with that name, otherwise the first one; `{}` when there is none. */
 export function exampleBody(operation: Operation, name?: string): Readonly<Record<string, unknown>> {
   const [content] = operation.bound.body?.content.values() ?? []
   const named = name === undefined ? undefined : content?.examples.get(name)

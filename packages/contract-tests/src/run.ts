@@ -14,50 +14,50 @@ import { type TargetKind, openTarget, reasonOf } from './target/open-target.ts'
 import type { Target } from './target/target.ts'
 
 export interface RunOptions {
-  /** `http://127.0.0.1:4020`, or a target that says itself how its cases are brought about. */
+  /** The base URL, such as `http://127.0.0.1:4020`, or a {@link Target} of your own. */
   readonly target: string | Target
-  /** What stands behind the URL. Default `auto`: it is asked. */
+  /** The kind of server behind the URL. Default: `auto`, which detects the kind with a few requests. */
   readonly kind?: TargetKind | undefined
-  /** Needed for a server, not for the mock. */
+  /** The credentials of a wallet. Required for a server, not for the mock or the sandbox of the service. */
   readonly clientId?: string | undefined
   readonly clientSecret?: string | undefined
-  /** What the control API of a service asks for, if it asks for anything. */
+  /** The bearer token of a service's control API, when it requires one. */
   readonly controlToken?: string | undefined
-  /** Only the operations with this id or tag, the event of this name, or `scenarios`. Default: everything. */
+  /** Select an operationId, a tag, an event, or `scenarios`. Default: all cases. */
   readonly only?: string | undefined
-  /** Of the generated requests. Default 1. */
+  /** The seed of the generated requests. Default: 1. */
   readonly seed?: number | undefined
-  /** How many valid requests are generated for each operation. Default 25. */
+  /** The number of valid requests to generate for each operation. Default: 25. */
   readonly runs?: number | undefined
-  /** How many cases run at once. Default 4. */
+  /** The number of cases that run concurrently. Default: 4. */
   readonly concurrency?: number | undefined
-  /** How long an answer may take, in milliseconds. Default 10 000. */
+  /** The time in which an answer must arrive, in milliseconds. Default: 10 000. */
   readonly timeoutMilliseconds?: number | undefined
-  /** `emitWebhook` of `@pix-payments/mock`, without which the mock's webhooks are not reachable. */
+  /** `emitWebhook` of `@pix-payments/mock`. Without it, the webhook cases of the mock are not reachable. */
   readonly emitWebhook?: EmitWebhook | undefined
-  /** The clock: for `startedAt` and for the timestamps of webhooks. Default: none, so that runs can be compared. */
+  /** The clock for `startedAt` and for the check of webhook timestamps. Default: none, so that two reports can be compared. */
   readonly now?: (() => Date) | undefined
   /** Called after every case. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
-  /** Sends the requests to a base URL. Default: HTTP. */
+  /** Sends a request to the target. Default: HTTP to the base URL. */
   readonly send?: Transport | undefined
 }
 
 export interface Progress {
   readonly done: number
   readonly cases: number
-  /** What the case is about: an operationId, an event, `scenarios` or `routes`. */
+  /** The subject of the case: an operationId, an event, `scenarios` or `routes`. */
   readonly about: string
 }
 
-/** `only` names nothing of the contract. */
+/** `only` is not an operationId, tag or event of the contract. */
 export class UnknownSelectionError extends Error {
   override readonly name = 'UnknownSelectionError'
 }
 
 /**
- * Runs every case of the contract against a target. Resolves with the report whatever the cases find; rejects with
- * `TargetError` when there is nothing to test, and with `UnknownSelectionError` when `only` selects nothing.
+ * Runs every case of the contract against a target. Resolves with the report, also when cases fail. Rejects with
+ * `TargetError` when the target cannot be tested, and with `UnknownSelectionError` when `only` selects nothing.
  *
  *     const report = await runContractTests({ target: 'http://127.0.0.1:4020' })
  *     report.summary.failed // 0
@@ -80,7 +80,7 @@ export async function runContractTests(options: RunOptions): Promise<ContractRep
   }
 }
 
-/** What a run is about. */
+/** The cases that a run includes. */
 interface Selection {
   readonly operations: readonly Operation[]
   /** Names of events. */
@@ -89,7 +89,7 @@ interface Selection {
   readonly scenarios: boolean
 }
 
-/** Selects the scenarios alone. */
+/** The value of `only` that selects the scenarios. */
 const SCENARIOS = 'scenarios'
 
 function select({ operations, validation }: Contract, only: string | undefined): Selection {
@@ -120,7 +120,9 @@ function allCases(
     ...ruleCases(operations),
     ...propertyCases(contract, operations, mutations),
     ...(routes ? routeCases() : []),
-    ...webhookCases(contract).filter(({ place }) => place.kind === 'webhook' && events.includes(place.event)),
+    ...webhookCases(contract).filter(
+      ({ subject }) => subject.kind === 'webhook' && events.includes(subject.event),
+    ),
     ...(scenarios ? scenarioCases() : []),
   ]
 }
@@ -205,8 +207,8 @@ function toReport({ name, source, rules, gaps }: Case, result: CaseResult): Case
   }
 }
 
-function aboutOf({ place }: Case): string {
-  if (place.kind === 'operation') return place.operationId
-  if (place.kind === 'webhook') return place.event
-  return place.kind === 'scenario' ? SCENARIOS : 'routes'
+function aboutOf({ subject }: Case): string {
+  if (subject.kind === 'operation') return subject.operationId
+  if (subject.kind === 'webhook') return subject.event
+  return subject.kind === 'scenario' ? SCENARIOS : 'routes'
 }

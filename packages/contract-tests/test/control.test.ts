@@ -5,7 +5,7 @@ import type { HttpAnswer, HttpRequest } from '../src/http/transport.ts'
 import { placedCases } from '../src/report/matrix.ts'
 import type { CaseViolation, ContractReport } from '../src/report/report.ts'
 import { runContractTests } from '../src/run.ts'
-import { type Delivery, judgeDelivery } from '../src/webhook/delivery.ts'
+import { type Delivery, checkDelivery } from '../src/webhook/delivery.ts'
 import { startReceiver } from '../src/webhook/receiver.ts'
 import { type Sandbox, startSandbox } from './support/sandbox.ts'
 
@@ -379,14 +379,14 @@ describe('a webhook with one fault', async () => {
       message: 'must be application/json, not text/plain',
     },
   ])('$name is caught', ({ fault, at, message }) => {
-    expect(judgeDelivery(contract, 'pixChargePaid', fault(delivery), { receivedAt })).toContainEqual({
+    expect(checkDelivery(contract, 'pixChargePaid', fault(delivery), { receivedAt })).toContainEqual({
       at,
       message,
     })
   })
 
   test('without a fault there is no violation', () => {
-    expect(judgeDelivery(contract, 'pixChargePaid', delivery, { receivedAt })).toEqual([])
+    expect(checkDelivery(contract, 'pixChargePaid', delivery, { receivedAt })).toEqual([])
   })
 
   test('a sender with a fault fails the case of its event', async () => {

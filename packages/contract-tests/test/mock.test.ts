@@ -47,7 +47,7 @@ test('no scenario can be played on the mock, which has no control API', () => {
   expect(report.scenarios.length).toBeGreaterThan(0)
   const reasons = new Set(report.scenarios.map(({ outcome, reason }) => `${outcome}: ${reason}`))
   expect([...reasons]).toEqual([
-    'not-reachable: Needs the control API of a sandbox: what happens outside the wallet has no other route.',
+    'not-reachable: Needs the control API of a sandbox, which simulates what happens outside the wallet.',
   ])
 })
 

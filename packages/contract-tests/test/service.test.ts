@@ -8,7 +8,7 @@ import {
   type HttpTransport,
   createTransport,
 } from '../src/http/transport.ts'
-import { codeOfAnswer } from '../src/judge.ts'
+import { codeOfAnswer } from '../src/check-answer.ts'
 import { type PlacedCase, placedCases } from '../src/report/matrix.ts'
 import type { ContractReport } from '../src/report/report.ts'
 import { type RunOptions, runContractTests } from '../src/run.ts'
@@ -226,7 +226,7 @@ describe('which target stands there', () => {
     await using closed = await createService({ controlToken: 'control-1' })
     const opened = await run({ target: closed.url, controlToken: 'control-1' })
     expect(opened.target.kind).toBe('service')
-    await expect(run({ target: closed.url, kind: 'service' })).rejects.toThrow(/--control-token gives it$/)
+    await expect(run({ target: closed.url, kind: 'service' })).rejects.toThrow(/Set it with --control-token$/)
   })
 
   test('production has no control API', async () => {

@@ -13,14 +13,14 @@ export interface Contract {
   readonly document: OpenApiDocument
   readonly catalogue: ErrorCatalogue
   readonly validation: Validation
-  /** False when there are no validators, or those of another bundle: Ajv then compiles each schema when it is first used. */
+  /** False when the validators are missing or were compiled from another bundle. Ajv then compiles each schema on first use. */
   readonly compiled: boolean
 }
 
 /**
- * Reads a document of the contract, `pix` (the Pix payment API) or `sandbox` (its control API), with the validators that
- * this package was built with. Takes milliseconds. Valid values need no Ajv; the first violation loads Ajv to explain it,
- * unless `validation.prepare()` did so before.
+ * Reads a document of the contract, `pix` (the Pix payment API) or `sandbox` (its control API), and the validators that
+ * the build compiled from it. Takes milliseconds. Valid values do not load Ajv. The first violation loads Ajv to explain
+ * it, unless `validation.prepare()` has loaded it already.
  *
  *     const { validation } = await loadContract()
  *     validation.request('getImmediateCharge', { pathParameters: { chargeId: 'x' } })
@@ -34,7 +34,7 @@ export async function loadContract(name: DocumentName = 'pix'): Promise<Contract
   return { document, catalogue, validation, compiled: compiled !== undefined }
 }
 
-/** The validators of a bundle, given as the bytes of its JSON; undefined when there are none, or those of another bundle. */
+/** Returns the validators that were compiled from exactly these bytes of a bundle's JSON, or undefined when there are none. */
 export async function validatorsFor(
   bytes: Uint8Array,
   name: DocumentName = 'pix',
@@ -51,7 +51,7 @@ interface ValidatorsModule {
   readonly validators: CompiledSchemas
 }
 
-/** From `src/` and from `dist/` alike, the validators are in `dist/`. */
+/** The validators are in `dist/`, also when this module runs from `src/`. */
 async function importValidators(name: DocumentName): Promise<ValidatorsModule | undefined> {
   const { href } = new URL(`../dist/${DOCUMENTS[name].bundle}.validators.js`, import.meta.url)
   try {

@@ -25,7 +25,7 @@ const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 const folder = await mkdtemp(join(tmpdir(), 'pix-validators-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The validators of a bundled document, made just now, through a file as servers have them. */
+/** Compiles the validators of a bundled document, and imports them from a file as a server does. */
 async function compile(name: string, text: string): Promise<CompiledSchemas> {
   const file = join(folder, `${name}.js`)
   await writeFile(file, await renderValidators(text))
@@ -71,13 +71,13 @@ const RUNS = IS_LONG ? 300 : 30
 /** PIX_TEST_SEED repeats a run; a failure prints the seed. */
 const SEED = Number(process.env['PIX_TEST_SEED'] ?? randomInt(2 ** 31))
 
-/** Mutations of the examples of one content of which the two say something different. */
+/** Mutations of the examples of one content for which the compiled validators and Ajv disagree. */
 function differences(
   { compiled, done, schemas, full, fast }: Prepared,
   { schema, examples }: BoundContent,
   judge: (validation: Validation, body: unknown) => readonly unknown[],
 ): string[] {
-  // An answer that operations share is one answer.
+  // A response that several operations share is checked once.
   if (schema === undefined || done.has(schema)) return []
   done.add(schema)
   const validator = compiled.get(schema)
@@ -150,7 +150,7 @@ describe.each(prepared.map((it) => ({ name: it.name, it })))(
   },
 )
 
-/** A value and everything in it. */
+/** A value and all values inside it. */
 const partsOf = (value: unknown): unknown[] => [
   value,
   ...(typeof value === 'object' && value !== null ? Object.values(value).flatMap(partsOf) : []),

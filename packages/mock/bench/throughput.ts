@@ -41,12 +41,12 @@ function optionsOrEnd(): { readonly rounds: number; readonly seconds: number } {
   }
 }
 
-/** Targets: the first answer comes within 2.5 s of the start, and 0.9 of Prism's throughput is left behind the front. */
+/** Targets: the first response within 2.5 s of the start, and at least 0.9 of the throughput of Prism alone. */
 const START_TARGET_MILLISECONDS = 2500
 const RATIO_TARGET = 0.9
 
 const require = createRequire(import.meta.url)
-/** The part of autocannon that is used; it has no types of its own. */
+/** The part of autocannon that the bench uses. The package has no types. */
 type Autocannon = (
   options: object,
 ) => Promise<{ requests: { average: number }; non2xx: number; errors: number }>
@@ -142,7 +142,7 @@ async function measureThroughput(): Promise<{ name: string; prism: number; mock:
         const rates: Record<Name, number[]> = { prism: [], mock: [] }
         for (const name of NAMES) await run(name, method, connections, 1)
         for (let round = 0; round < ROUNDS; round += 1) {
-          // The first of a round is not always the same one.
+          // The order changes from round to round.
           const order = round % 2 === 0 ? NAMES : NAMES.toReversed()
           for (const name of order) rates[name].push(await run(name, method, connections, SECONDS))
         }

@@ -3,23 +3,23 @@ import { setImmediate } from 'node:timers/promises'
 import {
   type MakeId,
   hasOtherCharset,
-  isCoded,
+  hasContentEncoding,
   parseBody,
   readBody,
   readTarget,
 } from '@pix-payments/http-contract/http'
 import type {
-  Answer,
+  ErrorResponse,
   BoundOperation,
   Match,
   RequestParts,
   TransportFailure,
   Violation,
 } from '@pix-payments/http-contract/validation'
-import { type Choice, chooseAnswer } from './choice.ts'
+import { type Choice, chooseResponse } from './choice.ts'
 import type { Contract } from './contract.ts'
 import { readPreference } from './preference.ts'
-import type { PrismAnswer, PrismChoice } from './prism.ts'
+import type { PrismChoice, PrismResponse } from './prism.ts'
 import type { Reply } from './respond.ts'
 
 interface Settings {
@@ -29,9 +29,9 @@ interface Settings {
 }
 
 /**
- * The documented answer to a request, or `undefined` when the client is gone. The order is that of the service:
- * route, bearer token, size, encoding, content type, syntax, rules of the contract. An error that the caller asks for by
- * `Prefer` comes before all of these but the route.
+ * Returns the documented response to a request, or `undefined` when the client has closed the connection. It checks in
+ * the same order as the service: route, bearer token, size, encoding, content type, syntax, rules of the contract. An
+ * error that the caller requests with `Prefer` is returned directly after the route check.
  */
 export async function answerRequest(
   request: IncomingMessage,
@@ -47,18 +47,18 @@ export async function answerRequest(
   const operation = validation.operation(match.operationId)
   const preference = readPreference(headerOf(request, 'prefer'), query)
   const { pathParameters } = match
-  const asked = chooseAnswer(operation, preference, { pathParameters, query })
-  if (!asked.ok) return refusePreference(settings.contract, operation, asked, query)
-  if (asked.choice.status >= 400) return mock(settings, operation, asked.choice)
+  const chosen = chooseResponse(operation, preference, { pathParameters, query })
+  if (!chosen.ok) return preferenceProblem(settings.contract, operation, chosen, query)
+  if (chosen.choice.status >= 400) return mock(settings, operation, chosen.choice)
 
   const failed = (role: TransportFailure['role'], close = false): Reply => {
     const mediaTypes = [...(operation.body?.content.keys() ?? [])]
-    const answer = validation.transportProblem({ role, operationId: operation.id, mediaTypes })
-    const headers = { ...answer.headers, ...(close && { connection: 'close' }) }
-    return reply(operation.id, { ...answer, headers }, [role])
+    const problem = validation.transportProblem({ role, operationId: operation.id, mediaTypes })
+    const headers = { ...problem.headers, ...(close && { connection: 'close' }) }
+    return reply(operation.id, { ...problem, headers }, [role])
   }
   if (operation.secured && !hasBearerToken(headerOf(request, 'authorization'))) return failed('unauthorized')
-  const body = await judgeBody(request, operation, settings)
+  const body = await readOperationBody(request, operation, settings)
   if (body === undefined) return undefined
   if ('failure' in body) return failed(body.failure, body.close)
 
@@ -67,12 +67,12 @@ export async function answerRequest(
   if (violations.length > 0) {
     return reply(operation.id, validation.problem(operation.id, violations), violations.map(describe))
   }
-  const about = chooseAnswer(operation, preference, {
+  const withExternalId = chooseResponse(operation, preference, {
     pathParameters,
     query,
     externalId: externalIdOf(body.body),
   })
-  return mock(settings, operation, about.ok ? about.choice : asked.choice)
+  return mock(settings, operation, withExternalId.ok ? withExternalId.choice : chosen.choice)
 }
 
 function noRoute(contract: Contract, path: string, match: Exclude<Match, { readonly found: true }>): Reply {
@@ -87,51 +87,55 @@ async function mock(
   { id, responses }: BoundOperation,
   choice: PrismChoice,
 ): Promise<Reply> {
-  // Without an example Prism would fill in `string` and `0`, which break most rules.
+  // Without an example, Prism returns values such as `string` and `0`, which break most rules. So the mock generates.
   const content = [...(responses.get(String(choice.status))?.content.values() ?? [])]
   const hasExample = content.length === 0 || content.some(({ examples }) => examples.size > 0)
-  const generated = choice.dynamic === true || !hasExample
-  const answer = generated ? generate(settings, id, choice) : settings.contract.prism.answer(id, choice)
-  return { ...(await answer), operationId: id }
+  const isGenerated = choice.dynamic === true || !hasExample
+  const response = isGenerated ? generate(settings, id, choice) : settings.contract.prism.respond(id, choice)
+  return { ...(await response), operationId: id }
 }
 
 const ATTEMPTS = 20
 
 /**
- * A generated answer that keeps the contract: the generator misses a rule now and then (`maxProperties`, some URLs).
- * The attempts follow from the seed, so the same seed still gives the same answer.
+ * Generates a response until one is valid: Prism's generator sometimes breaks a rule (`maxProperties`, some URLs). Each
+ * attempt derives its seed from the seed of the choice, so the same seed always returns the same response.
  */
 async function generate(
   { contract: { validation, prism }, makeId }: Settings,
   operationId: string,
   choice: PrismChoice,
-): Promise<PrismAnswer> {
+): Promise<PrismResponse> {
   const seed = choice.seed ?? makeId()
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    // Other requests have their turn between two attempts.
+    // Generation blocks the event loop, so other requests run between two attempts.
     if (attempt > 0) await setImmediate()
-    const answer = await prism.answer(operationId, { ...choice, dynamic: true, seed: `${seed} ${attempt}` })
-    const { status, headers, body } = answer
+    const response = await prism.respond(operationId, {
+      ...choice,
+      dynamic: true,
+      seed: `${seed} ${attempt}`,
+    })
+    const { status, headers, body } = response
     const violations = validation.response(operationId, status, headers, body, { undocumented: 'error' })
-    if (violations.every((violation) => violation.in === 'header')) return answer
+    if (violations.every((violation) => violation.in === 'header')) return response
   }
-  throw new Error(`${operationId}: no generated answer of ${ATTEMPTS} keeps the contract`)
+  throw new Error(`${operationId}: none of ${ATTEMPTS} generated responses is valid against the contract`)
 }
 
-/** What the mock cannot give is a malformed parameter, in the envelope of the operation's family. */
-function refusePreference(
+/** A preference for an undocumented response returns the family's error for a malformed parameter. */
+function preferenceProblem(
   { validation, catalogue }: Contract,
   operation: BoundOperation,
-  { wish, message }: Exclude<Choice, { readonly ok: true }>,
+  { preference, message }: Exclude<Choice, { readonly ok: true }>,
   query: URLSearchParams,
 ): Reply {
   const family = catalogue.operations[operation.id]?.family ?? ''
   const { malformedParameter = [] } = catalogue.families[family]?.roles ?? {}
   const listed = malformedParameter.find((it) => catalogue.operations[operation.id]?.codes.includes(it))
   const code = listed ?? malformedParameter[0] ?? ''
-  const byQuery = query.has(`__${wish}`)
-  const place = byQuery ? ({ in: 'query', field: `__${wish}` } as const) : PREFER
-  const violation: Violation = { ...place, keyword: 'enum', message, code }
+  const inQuery = query.has(`__${preference}`)
+  const parameter = inQuery ? ({ in: 'query', field: `__${preference}` } as const) : PREFER
+  const violation: Violation = { ...parameter, keyword: 'enum', message, code }
   return reply(operation.id, validation.problem(operation.id, [violation]), [describe(violation)])
 }
 
@@ -141,7 +145,7 @@ function externalIdOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'externalId' in body ? body.externalId : undefined
 }
 
-/** Any token that is written as RFC 6750 §2.1 says; the mock knows no wallets. */
+/** Accepts every token in the syntax of RFC 6750 §2.1, because the mock has no wallets. */
 function hasBearerToken(authorization: string | undefined): boolean {
   return authorization !== undefined && /^bearer +[A-Za-z0-9\-._~+/]+=*$/i.test(authorization)
 }
@@ -150,12 +154,12 @@ type BodyParts = Pick<RequestParts, 'body' | 'contentType'>
 
 interface BodyFailure {
   readonly failure: 'tooLarge' | 'unsupportedEncoding' | 'wrongContentType' | 'unparsableBody'
-  /** The rest of the body is still to come, and nobody waits for it. */
+  /** Closes the connection, because the rest of the body has not arrived and will not be read. */
   readonly close?: boolean
 }
 
-/** The body as the contract reads it, or why it cannot be read. `undefined`: the client is gone. */
-async function judgeBody(
+/** Reads and parses the body of an operation. Returns `undefined` when the client has closed the connection. */
+async function readOperationBody(
   request: IncomingMessage,
   operation: BoundOperation,
   { contract, bodyTimeoutMilliseconds }: Settings,
@@ -171,7 +175,7 @@ async function judgeBody(
   if (operation.body === undefined) return {}
   const contentType = headerOf(request, 'content-type') ?? ''
   if (read.bytes.length === 0 && contentType === '' && !operation.body.required) return {}
-  if (isCoded(request.headers)) return { failure: 'unsupportedEncoding' }
+  if (hasContentEncoding(request.headers)) return { failure: 'unsupportedEncoding' }
   const mediaType = contract.validation.requestType(operation.id, contentType)
   if (mediaType === undefined) return { failure: 'wrongContentType' }
   if (hasOtherCharset(contentType)) return { failure: 'unsupportedEncoding' }
@@ -179,8 +183,8 @@ async function judgeBody(
   return parsed === undefined ? { failure: 'unparsableBody' } : { body: parsed.value, contentType: mediaType }
 }
 
-function reply(operationId: string | undefined, answer: Answer, notes?: readonly string[]): Reply {
-  return { ...answer, operationId, notes }
+function reply(operationId: string | undefined, problem: ErrorResponse, notes?: readonly string[]): Reply {
+  return { ...problem, operationId, notes }
 }
 
 const describe = ({ field, message }: Violation): string => `${field} ${message}`

@@ -2,70 +2,79 @@ import type { BoundOperation, BoundResponse } from '@pix-payments/http-contract/
 import type { Preference } from './preference.ts'
 import type { PrismChoice } from './prism.ts'
 
-/** The answer to give, or why what was asked for is not documented. */
+/** The response to return, or the preference that the contract does not document. */
 export type Choice =
   | { readonly ok: true; readonly choice: PrismChoice }
-  | { readonly ok: false; readonly wish: Wish; readonly message: string }
+  | { readonly ok: false; readonly preference: PreferenceName; readonly message: string }
 
-type Wish = 'code' | 'example' | 'dynamic'
+type PreferenceName = 'code' | 'example' | 'dynamic'
 
-/** What a request names, for the example about it. */
-interface Named {
+/** The values of a request that select an example. */
+interface RequestValues {
   readonly pathParameters: Readonly<Record<string, string | undefined>>
   readonly query: URLSearchParams
-  /** Of the body, once it is read. */
+  /** The body's externalId. Undefined until the body is read. */
   readonly externalId?: unknown
 }
 
 /**
- * The documented answer that a preference names. Without one it is the success, and of its examples the one about
- * what the request names, else the first; an example alone names its status, the success if it has one of that name.
+ * Chooses the documented response. The status is that of the preference, otherwise the first that has the preferred
+ * example, otherwise the success. The example is the preferred one, otherwise the one that shows the ids of the request,
+ * otherwise the first.
  */
-export function chooseAnswer(operation: BoundOperation, preference: Preference, named: Named): Choice {
+export function chooseResponse(
+  operation: BoundOperation,
+  preference: Preference,
+  request: RequestValues,
+): Choice {
   const { code, example, dynamic, seed } = preference
   if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') {
-    return refuse(operation, 'dynamic', 'dynamic must be true or false')
+    return undocumented(operation, 'dynamic', 'dynamic must be true or false')
   }
-  if (code !== undefined && !/^\d{3}$/.test(code)) return refuse(operation, 'code', 'code must be a status')
-  if (example === '') return refuse(operation, 'example', 'example must be the name of an example')
+  if (code !== undefined && !/^\d{3}$/.test(code))
+    return undocumented(operation, 'code', 'code must be a status')
+  if (example === '') return undocumented(operation, 'example', 'example must be the name of an example')
   const status = code ?? (example === undefined ? firstSuccess(operation) : statusOf(operation, example))
   const response = status === undefined ? undefined : operation.responses.get(status)
   if (code !== undefined && response === undefined)
-    return refuse(operation, 'code', `no answer ${code} is documented`)
+    return undocumented(operation, 'code', `no answer ${code} is documented`)
   if (status === undefined || response === undefined) {
-    return refuse(operation, 'example', `no example ${example ?? ''} is documented`)
+    return undocumented(operation, 'example', `no example ${example ?? ''} is documented`)
   }
   if (example !== undefined && !examplesOf(response).includes(example)) {
-    return refuse(operation, 'example', `${status} has no example ${example}`)
+    return undocumented(operation, 'example', `${status} has no example ${example}`)
   }
-  const generated = dynamic === 'true'
-  const shown = generated
+  const isGenerated = dynamic === 'true'
+  const chosen = isGenerated
     ? example
-    : (example ?? laterPage(operation, response, named) ?? exampleAbout(response, named))
-  return { ok: true, choice: { status: Number(status), example: shown, dynamic: generated, seed } }
+    : (example ?? lastPageExample(operation, response, request) ?? exampleWithIds(response, request))
+  return { ok: true, choice: { status: Number(status), example: chosen, dynamic: isGenerated, seed } }
 }
 
 /**
- * The first example that shows the ids of the path and the externalId of the body, else those of the path alone, so
- * that a charge of `deposit-000124` and `GET …/withdrawal-000046` are about these.
+ * Returns the first example that contains the ids of the path and the externalId of the body, otherwise the first that
+ * contains the ids of the path. So `GET …/withdrawal-000046` returns the example of that withdrawal.
  */
-function exampleAbout(response: BoundResponse, { pathParameters, externalId }: Named): string | undefined {
+function exampleWithIds(
+  response: BoundResponse,
+  { pathParameters, externalId }: RequestValues,
+): string | undefined {
   const ids = Object.values(pathParameters)
-  const whole = externalId === undefined ? undefined : exampleShowing(response, [...ids, externalId])
-  return whole ?? exampleShowing(response, ids)
+  const withExternalId = externalId === undefined ? undefined : exampleWith(response, [...ids, externalId])
+  return withExternalId ?? exampleWith(response, ids)
 }
 
 /**
- * The example of the last page, for a request of any page after the first: the mock does not remember where a walk
- * over a list is, and it must come to an end.
+ * Returns the example of the last page when the request asks for a page after the first. The mock keeps no state, so
+ * every second page must be the last one; otherwise a client that reads all pages would never finish.
  */
-function laterPage(
+function lastPageExample(
   { pagination }: BoundOperation,
   response: BoundResponse,
-  { query }: Named,
+  { query }: RequestValues,
 ): string | undefined {
-  const asked = pagination && query.get(pagination.parameter)
-  if (pagination === undefined || asked === null || asked === '1') return undefined
+  const requestedPage = pagination && query.get(pagination.parameter)
+  if (pagination === undefined || requestedPage === null || requestedPage === '1') return undefined
   const { items, parameter, next, total } = pagination
   for (const { examples } of response.content.values()) {
     for (const [name, body] of examples) {
@@ -77,27 +86,27 @@ function laterPage(
   return undefined
 }
 
-function exampleShowing(response: BoundResponse, values: readonly unknown[]): string | undefined {
+function exampleWith(response: BoundResponse, values: readonly unknown[]): string | undefined {
   if (values.length === 0) return undefined
   for (const { examples } of response.content.values()) {
     for (const [name, body] of examples) {
-      const shown: unknown[] = typeof body === 'object' && body !== null ? Object.values(body) : []
-      if (values.every((value) => shown.includes(value))) return name
+      const contained: unknown[] = typeof body === 'object' && body !== null ? Object.values(body) : []
+      if (values.every((value) => contained.includes(value))) return name
     }
   }
   return undefined
 }
 
-function refuse(operation: BoundOperation, wish: Wish, reason: string): Choice {
+function undocumented(operation: BoundOperation, preference: PreferenceName, reason: string): Choice {
   return {
     ok: false,
-    wish,
-    message: `asks for what ${operation.id} does not document: ${reason}. ${documented(operation)}`,
+    preference,
+    message: `asks for what ${operation.id} does not document: ${reason}. ${listDocumented(operation)}`,
   }
 }
 
 /** `Documented: 201 (default); 400 (InvalidJSON, MalformedRequest)`. */
-function documented(operation: BoundOperation): string {
+function listDocumented(operation: BoundOperation): string {
   const answers = [...operation.responses].map(([status, response]) => {
     const examples = examplesOf(response)
     return examples.length === 0 ? status : `${status} (${examples.join(', ')})`
@@ -109,12 +118,15 @@ function examplesOf(response: BoundResponse): string[] {
   return [...response.content.values()].flatMap(({ examples }) => [...examples.keys()])
 }
 
-/** Statuses in numeric order, so a success comes before an error; a 200 beside a 201 or 202 is a replay and comes after it. */
+/**
+ * Statuses in numeric order, so that a success comes before an error. When an operation also has a 201 or 202, its 200
+ * is the response to a replay and comes after them.
+ */
 function statuses(operation: BoundOperation): string[] {
   const { responses } = operation
   const creates = responses.has('201') || responses.has('202')
-  const place = (status: string): number => (status === '200' && creates ? 299 : Number(status))
-  return [...responses.keys()].filter((status) => /^\d{3}$/.test(status)).sort((a, b) => place(a) - place(b))
+  const rank = (status: string): number => (status === '200' && creates ? 299 : Number(status))
+  return [...responses.keys()].filter((status) => /^\d{3}$/.test(status)).sort((a, b) => rank(a) - rank(b))
 }
 
 function firstSuccess(operation: BoundOperation): string | undefined {

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
 import { version } from './version.ts'
 
-// A command loads what it does once its words are understood: help and refusals come at once.
+// Each command imports its modules only when it runs, so that help and usage errors print without delay.
 
 interface ServeOptions {
   readonly port: number
@@ -17,19 +17,19 @@ const program = new Command('pix-mock')
   .version(version)
   .configureHelp({ showGlobalOptions: true })
 
-const serve = serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_PORT', 4020)
+const serve = addServerOptions(program.command('serve', { isDefault: true }), 'PIX_MOCK_PORT', 4020)
   .description('serve the mock (the default command)')
   .option('--watch', 'serve a changed contract without a restart', false)
   .option('--cors', 'let web pages of any origin call the mock', true)
   .option('--no-cors', 'send no CORS headers')
   .allowExcessArguments()
   .action(async (options: ServeOptions & { readonly watch: boolean; readonly cors: boolean }) => {
-    refuseArguments()
+    rejectExcessArguments()
     const { createMock } = await import('./create-mock.ts')
     const mock = await createMock(options).catch((error: unknown) =>
       fail(listenProblem(error, options, 'PIX_MOCK_PORT')),
     )
-    // Before the address is told: whoever waits for it may stop the mock at once.
+    // Installed before the URL is printed: a script that waits for the URL may send the signal at once.
     stopOnSignal(() => mock.close())
     if (options.logLevel !== 'silent') {
       console.log(`Mock of the Pix payment API: ${mock.url} (${mock.operations} operations)`)
@@ -40,7 +40,7 @@ const serve = serving(program.command('serve', { isDefault: true }), 'PIX_MOCK_P
     }
   })
 
-serving(program.command('proxy'), 'PIX_PROXY_PORT', 4022)
+addServerOptions(program.command('proxy'), 'PIX_PROXY_PORT', 4022)
   .description('forward traffic to a service and report where it differs from the contract')
   .requiredOption('--target <url>', 'base URL of the service')
   .option(
@@ -68,8 +68,8 @@ serving(program.command('proxy'), 'PIX_PROXY_PORT', 4022)
           `${count.exchanges} exchanges, ${count.violating} of them with violations; ${count.unanswered} requests without a response`,
         )
       }
-      const kept = count.exchanges > 0 && count.violating === 0 && count.unanswered === 0
-      return options.fail && !kept ? 1 : 0
+      const hasPassed = count.exchanges > 0 && count.violating === 0 && count.unanswered === 0
+      return options.fail && !hasPassed ? 1 : 0
     })
     if (options.logLevel !== 'silent') console.log(`Proxy of ${options.target}: ${proxy.url}`)
   })
@@ -141,8 +141,8 @@ interface EmitFlags {
   readonly contract?: string
 }
 
-/** `serve` is the default, so a command that does not exist comes to it as an argument. */
-function refuseArguments(): void {
+/** `serve` is the default command, so commander passes an unknown command to it as an argument. */
+function rejectExcessArguments(): void {
   const [unknown] = serve.args
   if (unknown === undefined) return
   if (program.args[0] === 'serve')
@@ -151,8 +151,8 @@ function refuseArguments(): void {
   program.error(`error: unknown command '${unknown}'. The commands are ${names}.`)
 }
 
-function serving(command: Command, variable: string, port: number): Command {
-  // Compose files and CI set what is not there to an empty text.
+function addServerOptions(command: Command, variable: string, port: number): Command {
+  // Compose files and CI set a missing variable to an empty string.
   if (process.env[variable] === '') delete process.env[variable]
   return command
     .addOption(
@@ -201,7 +201,7 @@ function reason(error: unknown): string {
   return cause instanceof Error && message === 'fetch failed' ? `${message}: ${cause.message}` : message
 }
 
-/** Answers in flight are finished; a second signal does not wait. */
+/** Waits for requests in flight, then exits. A second signal exits at once. */
 function stopOnSignal(stop: () => Promise<number | void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,4 +1,4 @@
-/** The time of signatures and logs; tests pass their own. */
+/** Returns the time for signatures. Tests pass a fixed time. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date(Date.now())

@@ -10,7 +10,7 @@ import {
 import { validatorsFor } from '@pix-payments/http-contract/load'
 import { type Prism, createPrism } from './prism.ts'
 
-/** A contract that is ready to answer. */
+/** A loaded contract with its validation and its Prism instance. */
 export interface Contract {
   readonly document: OpenApiDocument
   readonly catalogue: ErrorCatalogue
@@ -18,15 +18,15 @@ export interface Contract {
   readonly prism: Prism
 }
 
-/** The bundle that comes with this version of `@pix-payments/spec`. */
+/** Returns the path of the bundle in the installed `@pix-payments/spec`. */
 export function bundledContract(): string {
   return createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json')
 }
 
 /**
- * Reads a bundled contract (`openapi.json`). The one of `@pix-payments/spec` was compiled when it was built; any other
- * is compiled whole, so that a schema that cannot be judged stops the start instead of a request. Throws one line that
- * names the file.
+ * Loads a bundled contract (`openapi.json`). The build has compiled the contract of `@pix-payments/spec`. For any other
+ * contract, this function compiles all schemas, so that an invalid schema fails the start and not a later request.
+ * Throws an `Error` that names the file.
  */
 export async function loadContract(file: string): Promise<Contract> {
   try {
@@ -43,19 +43,19 @@ export async function loadContract(file: string): Promise<Contract> {
   }
 }
 
-/** A contract that is only compared with and read. What was not compiled is when it is first used. */
-interface ReadContract extends Omit<Contract, 'prism'> {
+/** A contract without Prism. When `compiled` is false, each schema is compiled on first use. */
+interface ContractWithoutPrism extends Omit<Contract, 'prism'> {
   readonly compiled: boolean
 }
 
-/** The contract without Prism. */
-export async function readContract(file: string): Promise<ReadContract> {
+/** Reads a bundled contract without creating a Prism instance. */
+export async function readContract(file: string): Promise<ContractWithoutPrism> {
   const bytes = await readFile(file)
   const document = JSON.parse(bytes.toString()) as OpenApiDocument
   if (typeof document.openapi !== 'string' || typeof document.paths !== 'object') {
-    throw new Error('it is not a bundled OpenAPI document in JSON')
+    throw new Error('it must be a bundled OpenAPI document in JSON')
   }
-  // A bundle carries its own catalogue; one that was made without falls back to that of this version.
+  // A bundle without `x-error-catalogue` gets the catalogue of the installed `@pix-payments/spec`.
   const catalogue = (document['x-error-catalogue'] as ErrorCatalogue | undefined) ?? errors
   const compiled = await validatorsFor(bytes)
   const validation = createValidation(document, catalogue, { compiled })

@@ -23,40 +23,40 @@ import { type Log, type LogLevel, type Write, createLog, firstOf } from './log.t
 import { type Reply, send } from './respond.ts'
 
 export interface MockOptions {
-  /** Default 0: a free port. */
+  /** Default: 0, which takes a free port. */
   readonly port?: number | undefined
-  /** Default `127.0.0.1`. */
+  /** Default: `127.0.0.1`. */
   readonly host?: string | undefined
-  /** A bundled contract in JSON; default: the one of `@pix-payments/spec`. */
+  /** File of a bundled contract in JSON. Default: the contract of `@pix-payments/spec`. */
   readonly contract?: string | undefined
-  /** Serve a changed contract without a restart. Default false. */
+  /** Reload the contract when its file changes. Default: false. */
   readonly watch?: boolean | undefined
-  /** Let pages of any origin call the mock. Default true. */
+  /** Send CORS headers, so that pages of any origin can call the mock. Default: true. */
   readonly cors?: boolean | undefined
-  /** Default `silent`. */
+  /** Default: `silent`. */
   readonly logLevel?: LogLevel | undefined
-  /** Where the log goes. Default: standard output. */
+  /** Receives each line of the log. Default: writes to standard output. */
   readonly write?: Write | undefined
-  /** Ids of answers. Default: random UUIDs. */
+  /** Makes the ids of responses. Default: random UUIDs. */
   readonly makeId?: MakeId | undefined
-  /** How long a body may take to arrive, in milliseconds. Default 10 000. */
+  /** The time in which a body must arrive, in milliseconds. Default: 10 000 (G-254). */
   readonly bodyTimeoutMilliseconds?: number | undefined
 }
 
-/** A mock that listens. */
+/** A running mock. */
 export interface Mock {
-  /** `http://127.0.0.1:4020`, without a slash at the end. */
+  /** `http://127.0.0.1:4020`, without a trailing slash. */
   readonly url: string
   readonly port: number
-  /** How many operations of the contract it answers. */
+  /** The number of operations in the contract. */
   readonly operations: number
-  /** Finishes what is in flight, then frees the port. */
+  /** Waits for requests in flight, then frees the port. */
   close(): Promise<void>
 }
 
 /**
- * Starts the mock of the Pix payment API in this process. Rejects when the port is taken (`EADDRINUSE`) or the
- * contract cannot be used.
+ * Starts the mock of the Pix payment API in this process. Rejects when the port is in use (`EADDRINUSE`) or the contract
+ * is not valid.
  *
  *     const mock = await createMock()
  *     await fetch(`${mock.url}/v1/balance`, { headers: { authorization: 'Bearer any' } })
@@ -66,7 +66,7 @@ export function createMock(options: MockOptions = {}): Promise<Mock> {
   return startMock(options, loadContract)
 }
 
-/** `load` makes a contract of a file, at the start and at each change of a watched one. */
+/** Starts a mock. It calls `load` at the start, and with `watch` after each change of the file. */
 export async function startMock(
   options: MockOptions,
   load: (file: string) => Promise<Contract>,
@@ -86,13 +86,13 @@ export async function startMock(
     const { contract } = served
     const handling = { contract, cors, bodyTimeoutMilliseconds, makeId, log, server, unsent }
     handle(request, response, handling).catch((error: unknown) => {
-      lastResort(response, log, error)
+      recoverFrom(error, response, log)
     })
   }
   const server = createServer(httpLimits(bodyTimeoutMilliseconds), (request, response) => {
     serve(request, response)
   })
-  // A body that is too large is refused before it is sent (RFC 9110 §10.1.1).
+  // With `Expect: 100-continue`, a body that is too large is refused before the client sends it (RFC 9110 §10.1.1).
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     const unsent = Number(request.headers['content-length']) > BODY_LIMIT_BYTES
     if (!unsent) response.writeContinue()
@@ -118,7 +118,7 @@ interface Handling {
   readonly makeId: MakeId
   readonly log: Log
   readonly server: Server
-  /** The client waits with its body and is told not to send it, so the connection ends. */
+  /** The client still waits to send its body and must not send it, so the response closes the connection. */
   readonly unsent: boolean
 }
 
@@ -140,12 +140,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, handli
   report(log, request, reply)
 }
 
-/** Whatever went wrong, even with the 500 itself or with the log, ends here and cannot go on. */
-function lastResort(response: ServerResponse, log: Log, error: unknown): void {
+/** Handles an error of the handler itself, of its 500 response or of the log. It never throws. */
+function recoverFrom(error: unknown, response: ServerResponse, log: Log): void {
   try {
     log.error(explain(error))
   } catch {
-    // Nobody is left to tell.
+    // The log itself fails, so the error cannot be reported.
   }
   try {
     if (response.headersSent && !response.writableEnded) response.destroy()
@@ -161,7 +161,7 @@ const BARE_500 = '{"code":"InternalError","message":"The request could not be co
 const explain = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
 
-/** An exception while answering costs this request a 500 in its envelope, and nothing else. */
+/** Turns an exception into a documented 500 response, so that it affects only this request. */
 async function answerSafely(request: IncomingMessage, handling: Handling): Promise<Reply | undefined> {
   try {
     return await answerRequest(request, handling)
@@ -177,7 +177,10 @@ function invalidHost(request: IncomingMessage, { validation }: Contract): Reply 
   return validation.transportProblem({ role: 'invalidHost', path: readTarget(request.url).path })
 }
 
-/** `OPTIONS` lists the methods of a path (`*`: of all), for CORS preflights and by itself. An unknown path is left to the router. */
+/**
+ * Answers `OPTIONS`, as a CORS preflight or not, with the methods of the path; for `OPTIONS *`, with all methods. Returns
+ * undefined for an unknown path, which the router then answers.
+ */
 function options(request: IncomingMessage, { validation }: Contract, cors: boolean): Reply | undefined {
   if (request.method !== 'OPTIONS') return undefined
   if (request.url === '*') {
@@ -193,7 +196,7 @@ function options(request: IncomingMessage, { validation }: Contract, cors: boole
   return { status: 204, headers, body: undefined }
 }
 
-/** How many violations a line of the log names. */
+/** The most violations in one line of the log. */
 const NOTE_LIMIT = 5
 
 function report(log: Log, request: IncomingMessage, { status, operationId = '-', notes = [] }: Reply): void {
@@ -203,7 +206,7 @@ function report(log: Log, request: IncomingMessage, { status, operationId = '-',
 
 const SETTLE_MILLISECONDS = 30
 
-/** The folder is watched, not the file: a contract is replaced by renaming a new one over it. */
+/** Watches the folder, not the file: the bundler renames a new file over the old one, which ends a watch of the file. */
 function watchContract(
   file: string,
   served: { contract: Contract },
@@ -217,7 +220,7 @@ function watchContract(
       served.contract = await load(file)
       log.info(`Contract reloaded: ${served.contract.validation.operations.length} operations`)
     } catch (error) {
-      log.error(`${(error as Error).message}\nThe last good one stays in use.`)
+      log.error(`${(error as Error).message}\nThe mock continues with the last valid contract.`)
     }
   }
   return watch(dirname(file), (_event, name) => {

@@ -6,47 +6,48 @@ import { bundledContract, readContract } from './contract.ts'
 import { version } from './version.ts'
 
 export interface EmitOptions {
-  /** `pixChargePaid`. */
+  /** Name of the event: `pixChargePaid`. */
   readonly event: string
-  /** Where to deliver: an http or https URL. */
+  /** The http or https URL of the receiver. */
   readonly to: string
-  /** Name of the contract's example. Default: the first. */
+  /** Name of an example of the event in the contract. Default: the first. */
   readonly example?: string | undefined
-  /** In body and `webhook-id`, so that the receiver takes it for another event. Default: the one of the example. */
+  /** Sent as `eventId` and `webhook-id`. A receiver treats a new id as a new event. Default: the id of the example. */
   readonly eventId?: string | undefined
-  /** `whsec_` and base64. Default: {@link exampleSecret}. */
+  /** `whsec_` followed by base64. Default: {@link exampleSecret}. */
   readonly secret?: string | undefined
-  /** Sent as well: the authentication that the receiver configured. */
+  /** Additional headers, such as the authentication that the receiver configured. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** A bundled contract in JSON; default: the one of `@pix-payments/spec`. */
+  /** File of a bundled contract in JSON. Default: the contract of `@pix-payments/spec`. */
   readonly contract?: string | undefined
-  /** How long the receiver has, in milliseconds. Default 5000 (G-159). */
+  /** The time in which the receiver must respond, in milliseconds. Default: 5000 (G-159). */
   readonly timeoutMilliseconds?: number | undefined
   readonly now?: Clock | undefined
   readonly makeId?: MakeId | undefined
 }
 
-/** What was sent and what came back. */
+/** The delivery that was sent, and the receiver's response. */
 export interface Emitted {
   readonly event: string
   readonly example: string
   readonly eventId: string
-  /** The body that was signed, byte for byte. */
+  /** The exact body that was signed and sent. */
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
-  /** What signed it. */
+  /** The secret that signed the delivery. */
   readonly secret: string
   readonly status: number
-  /** 2xx: the receiver took the event. */
+  /** True when the receiver responded with 2xx. */
   readonly delivered: boolean
 }
 
-/** Receivers have five seconds, and redirects are not followed (G-159). */
+/** A receiver must respond within five seconds (G-159). */
 const TIMEOUT_MILLISECONDS = 5000
 
 /**
- * Delivers an example of an event as the service would: signed by Standard Webhooks, `webhook-id` = `eventId`.
- * One attempt. Rejects when the contract has no such event or example, the secret is malformed, or nothing answers.
+ * Delivers an example of an event in one attempt, like the service: signed as in Standard Webhooks, with `webhook-id`
+ * equal to `eventId`, without following redirects. Rejects when the contract has no such event or example, when the
+ * secret is malformed, or when the receiver does not respond.
  */
 export async function emitWebhook(options: EmitOptions): Promise<Emitted> {
   const {
@@ -75,7 +76,7 @@ export async function emitWebhook(options: EmitOptions): Promise<Emitted> {
   const response = await fetch(to, { method: 'POST', headers, body, redirect: 'manual', signal }).catch(
     (error: unknown) => {
       if (!signal.aborted) throw error
-      throw new Error(`${to} did not answer within ${timeoutMilliseconds / 1000} s`, { cause: error })
+      throw new Error(`${to} did not respond within ${timeoutMilliseconds / 1000} s`, { cause: error })
     },
   )
   await response.body?.cancel()
@@ -95,17 +96,17 @@ function signerOf(secret: string): Webhook {
   try {
     if (secret.startsWith('whsec_')) return new Webhook(secret)
   } catch {
-    // The library names the fault of its base64 alone.
+    // The library's error only describes the base64, so the error below replaces it.
   }
-  throw new Error('The secret must be whsec_ and base64 after it')
+  throw new Error('The secret must be whsec_ followed by base64')
 }
 
-/** So that a header which is given twice, in two spellings, is not sent twice. */
+/** Lower case, so that `Webhook-Id` and `webhook-id` are one header and not sent twice. */
 function inLowerCase(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** Every event of the contract with the names of its examples, in the contract's order. */
+/** Returns every event of the contract with the names of its examples, in the contract's order. */
 export function eventsOf({ webhooks }: Validation): ReadonlyMap<string, readonly string[]> {
   return new Map(webhooks.map((webhook) => [webhook.id, examplesOf(webhook.body).map(([name]) => name)]))
 }
@@ -127,11 +128,11 @@ function chooseExample(
   }
   const [name, value] = found
   if (typeof value !== 'object' || value === null)
-    throw new Error(`${event}: the example ${name} is no object`)
+    throw new Error(`${event}: the example ${name} must be an object`)
   return { name, value }
 }
 
-/** The signing secret of the contract's example of `configureWebhook`, so that receivers need not be given one. */
+/** Returns the `signingSecret` in the contract's example of `configureWebhook`. A receiver can use it without configuration. */
 export function exampleSecret({ operation }: Validation): string {
   const examples = examplesOf(operation('configureWebhook').responses.get('200'))
   const secret = examples.map(([, value]) => field(value, 'signingSecret')).find((it) => it !== undefined)

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Target, hasOtherCharset, isCoded, parseBody } from '@pix-payments/http-contract/http'
+import { type Target, hasOtherCharset, hasContentEncoding, parseBody } from '@pix-payments/http-contract/http'
 import type {
   RequestParts,
   ResponseViolation,
@@ -7,7 +7,7 @@ import type {
   Violation,
 } from '@pix-payments/http-contract/validation'
 
-/** One request and its answer, compared with the contract. */
+/** One request and its response, compared with the contract. */
 export interface Exchange {
   readonly method: string
   readonly path: string
@@ -41,20 +41,20 @@ export async function compareExchange(
   // HEAD is GET without a body (G-255).
   const match = validation.match(method === 'HEAD' ? 'GET' : method, path)
   if (!match.found) {
-    // To refuse it is what the contract wants; OPTIONS (a preflight, or by itself) is below the contract.
-    const fine = status === match.status || method === 'OPTIONS'
-    const violations = fine ? [] : [`request ${method} ${path} is not in the contract`]
+    // A service must refuse an undocumented request with this status. The contract does not describe OPTIONS.
+    const isExpected = status === match.status || method === 'OPTIONS'
+    const violations = isExpected ? [] : [`request ${method} ${path} is not in the contract`]
     return { method, path, operationId: undefined, status, violations }
   }
   const { operationId, pathParameters } = match
   const violations = [
-    ...(await judgeRequest(validation, operationId, pathParameters, sent)),
-    ...judgeResponse(validation, operationId, answered, { hasBody: method !== 'HEAD' }),
+    ...(await compareRequest(validation, operationId, pathParameters, sent)),
+    ...compareResponse(validation, operationId, answered, { hasBody: method !== 'HEAD' }),
   ]
   return { method, path, operationId, status, violations }
 }
 
-async function judgeRequest(
+async function compareRequest(
   validation: Validation,
   operationId: string,
   pathParameters: NonNullable<RequestParts['pathParameters']>,
@@ -65,28 +65,29 @@ async function judgeRequest(
     operation.secured && headers.authorization === undefined
       ? ['request header authorization is required']
       : []
-  const judged = (body: Pick<RequestParts, 'body' | 'contentType'>): string[] => [
+  const compare = (body: Pick<RequestParts, 'body' | 'contentType'>): string[] => [
     ...unauthorized,
     ...validation
       .request(operationId, { pathParameters, query: target.query, headers, ...body })
-      .map((it) => `request ${placeOf(it)} ${it.message}`),
+      .map((it) => `request ${subjectOf(it)} ${it.message}`),
   ]
-  if (operation.body === undefined || bytes.length === 0) return judged({})
+  if (operation.body === undefined || bytes.length === 0) return compare({})
   const header = headers['content-type'] ?? ''
   const contentType = validation.requestType(operationId, header)
   if (contentType === undefined) {
     const expected = [...operation.body.content.keys()].join(' or ')
     return [...unauthorized, `request header content-type must be ${expected}, not ${header || 'absent'}`]
   }
-  if (isCoded(headers)) return [...unauthorized, 'request header content-encoding must be identity or absent']
+  if (hasContentEncoding(headers))
+    return [...unauthorized, 'request header content-encoding must be identity or absent']
   if (hasOtherCharset(header))
     return [...unauthorized, 'request header content-type must name no charset but utf-8']
   const parsed = await parseBody(bytes, contentType, header, operation.body.limits)
   if (parsed === undefined) return [...unauthorized, `request body is not valid ${contentType}`]
-  return judged({ body: parsed.value, contentType })
+  return compare({ body: parsed.value, contentType })
 }
 
-function judgeResponse(
+function compareResponse(
   validation: Validation,
   operationId: string,
   { status, headers, bytes }: Answered,
@@ -99,12 +100,12 @@ function judgeResponse(
   return validation
     .response(operationId, status, headers, parsed.value, { undocumented: 'error' })
     .filter((it) => hasBody || it.in !== 'body')
-    .map((it) => `response ${placeOf(it)} ${it.message}`)
+    .map((it) => `response ${subjectOf(it)} ${it.message}`)
 }
 
-/** `body amount`; a status and a whole body are named by their place alone. */
-const placeOf = ({ in: place, field }: Pick<ResponseViolation | Violation, 'in' | 'field'>): string =>
-  place === field ? place : `${place} ${field}`
+/** `body amount` for a field; `status` or `body` for a status or a whole body. */
+const subjectOf = ({ in: part, field }: Pick<ResponseViolation | Violation, 'in' | 'field'>): string =>
+  part === field ? part : `${part} ${field}`
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
   try {

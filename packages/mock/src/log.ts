@@ -6,7 +6,7 @@ export interface Log {
   info(line: string): void
 }
 
-/** Where a line of the log goes. */
+/** Writes one line of the log. */
 export type Write = (line: string) => void
 
 export function createLog(level: LogLevel, write: Write): Log {
@@ -15,7 +15,7 @@ export function createLog(level: LogLevel, write: Write): Log {
   return { error: at('error'), info: at('info') }
 }
 
-/** The first of many lines, and how many are left: `and 12 more`. */
+/** Returns the first lines up to `limit`, and the number of the rest: `and 12 more`. */
 export function firstOf(lines: readonly string[], limit: number): readonly string[] {
   return lines.length <= limit ? lines : [...lines.slice(0, limit), `and ${lines.length - limit} more`]
 }

@@ -1,4 +1,4 @@
-/** What the caller asks for with `Prefer` or the `__…` query parameters. */
+/** The response that the caller requests with `Prefer` or the `__…` query parameters. */
 export interface Preference {
   readonly code?: string | undefined
   readonly example?: string | undefined
@@ -9,8 +9,9 @@ export interface Preference {
 const NAMES = ['code', 'example', 'dynamic', 'seed'] as const
 
 /**
- * Reads `Prefer: code=422, example=IGAMING_CPF_MISMATCH` (RFC 7240; `;` separates as well) and
- * `?__code=422&__example=…`; the query wins. `dynamic` needs no value. Other preferences are ignored, as the RFC asks.
+ * Reads `Prefer: code=422, example=IGAMING_CPF_MISMATCH` (RFC 7240; `;` is also a separator) and
+ * `?__code=422&__example=…`. The query takes precedence over the header. `dynamic` without a value means `true`. Other
+ * preferences are ignored, as the RFC requires.
  */
 export function readPreference(header: string | undefined, query: URLSearchParams): Preference {
   const fromHeader = parsePrefer(header ?? '')
@@ -21,7 +22,7 @@ export function readPreference(header: string | undefined, query: URLSearchParam
 
 const PREFERENCE = /([\w-]+)\s*(?:=\s*(?:"([^"]*)"|([^",;\s]*)))?/g
 
-/** The first value of a repeated preference counts, and an empty value is the same as none (RFC 7240 §2). */
+/** The first value of a repeated preference counts, and an empty value equals no value (RFC 7240 §2). */
 function parsePrefer(header: string): Map<string, string> {
   const preferences = new Map<string, string>()
   for (const [, name = '', quoted, bare] of header.matchAll(PREFERENCE)) {

@@ -1,31 +1,31 @@
 import { createRequire } from 'node:module'
 import type { OpenApiDocument } from '@pix-payments/http-contract/validation'
 
-/** Which documented answer Prism is to give. */
+/** The documented response that Prism returns. */
 export interface PrismChoice {
   readonly status: number
-  /** Name of an example; the first one when absent. */
+  /** Name of an example. Default: the first. */
   readonly example?: string | undefined
-  /** Generate the body from its schema instead of taking an example. */
+  /** Generate the body from its schema instead of returning an example. */
   readonly dynamic?: boolean | undefined
-  /** The same seed generates the same body. Prism keeps the last one, so each generated body needs its own. */
+  /** The same seed generates the same body. Prism reuses the last seed, so each generated body needs its own. */
   readonly seed?: string | undefined
 }
 
-export interface PrismAnswer {
+export interface PrismResponse {
   readonly status: number
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** `undefined`: no content is documented. */
+  /** `undefined` when the contract documents no content. */
   readonly body: unknown
 }
 
 export interface Prism {
-  /** A documented answer of the operation. Rejects when Prism fails or takes longer than its time. */
-  answer(operationId: string, choice: PrismChoice): Promise<PrismAnswer>
+  /** Returns a documented response of the operation. Rejects when Prism fails or takes longer than 5 seconds. */
+  respond(operationId: string, choice: PrismChoice): Promise<PrismResponse>
 }
 
-/** The part of `@stoplight/prism-http` that is used. Its own types need packages that it does not bring along. */
+/** The part of `@stoplight/prism-http` that the mock uses. Its own types import packages that it does not depend on. */
 interface PrismHttp {
   getHttpOperationsFromSpec(document: object): Promise<PrismOperation[]>
   createInstance(config: object, components: { logger: object }): { request: PrismRequest }
@@ -53,8 +53,8 @@ interface PrismOutput {
 const TIMEOUT_MILLISECONDS = 5000
 
 /**
- * Prism as a function from an operation and a choice to an answer. Prism sees neither the request's body nor its
- * headers: what it does with malformed ones ranges from a wrong answer to no answer, so the front judges them.
+ * Wraps Prism as a function from an operation and a choice to a response. Prism does not receive the request's body or
+ * headers: for malformed ones it returns wrong responses or none. The mock validates them before it calls Prism.
  */
 export async function createPrism(document: OpenApiDocument): Promise<Prism> {
   const require = createRequire(import.meta.url)
@@ -64,7 +64,7 @@ export async function createPrism(document: OpenApiDocument): Promise<Prism> {
   const instance = library.createInstance(config({ status: 200 }), { logger: SILENT })
 
   return {
-    async answer(operationId, choice) {
+    async respond(operationId, choice) {
       const operation = byId.get(operationId)
       if (operation === undefined) throw new Error(`Prism has no operation ${operationId}`)
       const path = operation.path.replaceAll(/\{[^}]+\}/g, 'x')
@@ -76,33 +76,36 @@ export async function createPrism(document: OpenApiDocument): Promise<Prism> {
       if (result._tag === 'Left') {
         throw new Error(`Prism: ${result.left.detail ?? result.left.message}`, { cause: result.left })
       }
-      return toAnswer(result.right.output)
+      return toResponse(result.right.output)
     },
   }
 }
 
 const DAY = '20[2-4][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])'
-/** What is generated for a format, as a pattern. */
+/** Patterns that replace a format in the schemas for the generator. */
 const PATTERNS: Readonly<Record<string, string>> = {
   date: `^${DAY}$`,
   'date-time': `^${DAY}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][.][0-9]{3}Z$`,
 }
 
-/** The most entries of a generated array: a generated page of 100 schedules holds the event loop for 100 ms. */
-const MOST_ENTRIES = 10
+/** The most entries of a generated array. To generate a page of 100 schedules would block the event loop for 100 ms. */
+const MAXIMUM_ENTRIES = 10
 
 /**
- * A copy for Prism, which replaces references in place. Its generator needs three hints. It keeps a `pattern` or a
- * `format` but not both, so instants would lack their milliseconds (G-003) and dates their day (G-310). It invents
- * properties for open objects, and it fills arrays up to their limit.
+ * Copies the document, because Prism replaces references in place, and changes it in three ways for Prism's generator:
+ *
+ * - A date or date-time gets a pattern instead of its format. The generator follows a `pattern` or a `format`, not both,
+ *   so instants would lack their milliseconds (G-003) and dates their day (G-310).
+ * - An object with `properties` gets `additionalProperties: false`; otherwise the generator invents properties.
+ * - A long array gets a lower `maxItems`; otherwise the generator fills it to the limit.
  */
 function generatable(document: OpenApiDocument): OpenApiDocument {
   const text = JSON.stringify(document, (key, node: unknown) => {
     if (key === 'examples' || typeof node !== 'object' || node === null) return node
     const pattern = 'format' in node ? PATTERNS[String(node.format)] : undefined
     if (pattern !== undefined) return { ...node, format: undefined, pattern }
-    if ('maxItems' in node && Number(node.maxItems) > MOST_ENTRIES) {
-      return { ...node, maxItems: Math.max(MOST_ENTRIES, 'minItems' in node ? Number(node.minItems) : 0) }
+    if ('maxItems' in node && Number(node.maxItems) > MAXIMUM_ENTRIES) {
+      return { ...node, maxItems: Math.max(MAXIMUM_ENTRIES, 'minItems' in node ? Number(node.minItems) : 0) }
     }
     const isOpen = 'properties' in node && OBJECT_KEYWORDS.every((keyword) => !(keyword in node))
     return isOpen ? { ...node, additionalProperties: false } : node
@@ -110,10 +113,10 @@ function generatable(document: OpenApiDocument): OpenApiDocument {
   return JSON.parse(text) as OpenApiDocument
 }
 
-/** With one of these the schema speaks for itself, or shares its value with others. */
+/** A schema with one of these decides about other properties itself, or shares its value with other schemas. */
 const OBJECT_KEYWORDS = ['additionalProperties', 'unevaluatedProperties', 'allOf', 'anyOf', 'oneOf']
 
-/** A fresh object for each request: Prism writes into it. */
+/** Returns a new object for each request, because Prism writes into it. */
 function config({ status, example, dynamic = false, seed = '' }: PrismChoice): object {
   return {
     isProxy: false,
@@ -131,7 +134,7 @@ function config({ status, example, dynamic = false, seed = '' }: PrismChoice): o
   }
 }
 
-function toAnswer({ statusCode, headers = {}, body }: PrismOutput): PrismAnswer {
+function toResponse({ statusCode, headers = {}, body }: PrismOutput): PrismResponse {
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number'
       ? [[name.toLowerCase(), String(value)] as const]
@@ -144,7 +147,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`Prism did not answer within ${milliseconds} ms`))
+      reject(new Error(`Prism did not respond within ${milliseconds} ms`))
     }, milliseconds)
   })
   try {

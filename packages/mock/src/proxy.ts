@@ -10,27 +10,27 @@ import { type LogLevel, type Write, createLog, firstOf } from './log.ts'
 export interface ProxyOptions {
   /** Base URL of the service behind the proxy: `https://api.example.com`. */
   readonly target: string
-  /** Default 0: a free port. */
+  /** Default: 0, which takes a free port. */
   readonly port?: number | undefined
-  /** Default `127.0.0.1`. */
+  /** Default: `127.0.0.1`. */
   readonly host?: string | undefined
-  /** A bundled contract in JSON; default: the one of `@pix-payments/spec`. */
+  /** File of a bundled contract in JSON. Default: the contract of `@pix-payments/spec`. */
   readonly contract?: string | undefined
-  /** Default `silent`. `info` prints every exchange, `error` only those that differ from the contract. */
+  /** Default: `silent`. `info` prints every exchange, `error` only exchanges that differ from the contract. */
   readonly logLevel?: LogLevel | undefined
   readonly write?: Write | undefined
   /** Called with every exchange. */
   readonly onExchange?: ((exchange: Exchange) => void) | undefined
-  /** Called with every request that has no answer to compare. */
+  /** Called with every request that has no response to compare. */
   readonly onFailure?: ((failure: ProxyFailure) => void) | undefined
-  /** How long the service may send nothing, in milliseconds. Default 30 000. */
+  /** The proxy gives up when the service sends nothing for this time, in milliseconds. Default: 30 000. */
   readonly timeoutMilliseconds?: number | undefined
 }
 
-/** How many violations of one exchange are printed; `onExchange` gets all. */
+/** The most violations of one exchange that are printed. `onExchange` receives all. */
 const PRINTED_LIMIT = 100
 
-/** A request that the service did not answer: refused, cut off, hung, or given up by its client. */
+/** A request without a response: the service refused or closed the connection, timed out, or the client disconnected. */
 export interface ProxyFailure {
   readonly method: string
   readonly path: string
@@ -44,8 +44,9 @@ export interface Proxy {
 }
 
 /**
- * Passes traffic on unchanged, byte for byte, and compares both directions with the contract: paths, methods,
- * parameters, bodies, statuses, content types, headers, and what an answer has that the contract does not describe.
+ * Starts a proxy that forwards bodies unchanged and compares requests and responses with the contract: paths, methods,
+ * parameters, bodies, statuses, content types and headers. A property or header of a response that the contract does not
+ * describe is a violation. Rejects when the target is not an http or https URL, or the port is in use.
  */
 export async function createProxy(options: ProxyOptions): Promise<Proxy> {
   const { port = 0, host = '127.0.0.1', timeoutMilliseconds = 30_000 } = options
@@ -63,8 +64,8 @@ export async function createProxy(options: ProxyOptions): Promise<Proxy> {
   }
   const fail = ({ method = 'GET', url = '/' }: IncomingMessage, answered: boolean, error: unknown): void => {
     const reason = error instanceof Error ? error.message : String(error)
-    const what = answered ? 'could not be compared' : `no answer from ${target.origin}`
-    log.error(`${method} ${url} → ${what}: ${reason}`)
+    const problem = answered ? 'could not be compared' : `no answer from ${target.origin}`
+    log.error(`${method} ${url} → ${problem}: ${reason}`)
     options.onFailure?.({ method, path: readTarget(url).path, reason })
   }
   const passing = new Set<Promise<void>>()
@@ -99,7 +100,7 @@ function readBase(target: string): URL {
   return url
 }
 
-interface Passing {
+interface Forwarding {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly target: URL
@@ -108,10 +109,10 @@ interface Passing {
   readonly report: (exchange: Exchange) => void
 }
 
-async function pass(passing: Passing): Promise<void> {
-  const { request, response, validation, report } = passing
+async function pass(forwarding: Forwarding): Promise<void> {
+  const { request, response, validation, report } = forwarding
   const sent = await readAll(request)
-  const answer = await forward(passing, sent)
+  const answer = await forward(forwarding, sent)
   const received = await readAll(answer)
   const status = answer.statusCode ?? 0
   response.writeHead(status, withoutHopByHop(answer.headers)).end(received)
@@ -124,7 +125,7 @@ async function pass(passing: Passing): Promise<void> {
 }
 
 function forward(
-  { request, response, target, timeoutMilliseconds }: Passing,
+  { request, response, target, timeoutMilliseconds }: Forwarding,
   body: Buffer,
 ): Promise<IncomingMessage> {
   const send = target.protocol === 'https:' ? requestHttps : requestHttp
@@ -133,7 +134,7 @@ function forward(
   const headers = {
     ...withoutHopByHop(request.headers),
     host: target.host,
-    // The answer is compared as text; whoever needs compression has it on the far side.
+    // The proxy compares the response as text, so the service must not compress it.
     'accept-encoding': 'identity',
     ...(body.length > 0 && { 'content-length': String(body.length) }),
   }
@@ -145,16 +146,16 @@ function forward(
     )
     outgoing.on('error', reject)
     outgoing.setTimeout(timeoutMilliseconds, () => {
-      outgoing.destroy(new Error(`nothing came for ${timeoutMilliseconds / 1000} s`))
+      outgoing.destroy(new Error(`the service sent nothing for ${timeoutMilliseconds / 1000} s`))
     })
     response.on('close', () => {
-      if (!response.writableEnded) outgoing.destroy(new Error('the client is gone'))
+      if (!response.writableEnded) outgoing.destroy(new Error('the client disconnected'))
     })
     outgoing.end(body)
   })
 }
 
-/** RFC 9110 §7.6.1: these are between two neighbours. */
+/** Headers that belong to one connection and must not be forwarded (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set(
   'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
     ' ',

@@ -1,16 +1,17 @@
 import type { ServerResponse } from 'node:http'
 
-/** What goes out. `body` is JSON; `undefined` is no body. */
+/** A response to send. `body` is sent as JSON; `undefined` sends no body. */
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
-  /** The operation that answered, and what was wrong with the request: for the log. */
+  /** For the log. */
   readonly operationId?: string | undefined
+  /** For the log: what was wrong with the request, such as `amount must be an integer`. */
   readonly notes?: readonly string[] | undefined
 }
 
-/** Sends a reply; `HEAD` gets the headers of its body without the body. */
+/** Sends a reply. With `head`, it sends the headers that the body would have, but not the body. */
 export function send(
   response: ServerResponse,
   { status, headers, body }: Reply,

@@ -2,5 +2,5 @@ import { createRequire } from 'node:module'
 
 const manifest = createRequire(import.meta.url)('../package.json') as { readonly version: string }
 
-/** Of this package: `1.2.3`. */
+/** The version of this package: `1.2.3`. */
 export const version: string = manifest.version

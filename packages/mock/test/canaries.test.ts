@@ -8,14 +8,14 @@ import { createSharedMock } from './support/mock.ts'
 import { encodeForm } from './support/requests.ts'
 
 /**
- * Each canary runs twice: against Prism alone, where the hole has to be there, and against the mock, which has to
- * give the documented answer. A canary that dies on the first half says that Prism was mended and its guard can go.
+ * Each canary runs twice: Prism alone must show its defect, and the mock must return the documented response. When the
+ * first part fails, Prism has fixed the defect, and the mock no longer needs its guard.
  */
 interface Canary {
   readonly hole: string
   readonly target: string
   readonly call: Call
-  /** What Prism alone makes of it. */
+  /** The response of Prism alone. */
   readonly bare: (called: Called) => void
   readonly want: { readonly status: number; readonly body: unknown }
 }

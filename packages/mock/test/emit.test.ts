@@ -78,7 +78,7 @@ describe('emitWebhook', () => {
     'the secret "%s" is refused',
     async (secret) => {
       await expect(emitWebhook({ event: 'pixChargePaid', to: receiver.url, secret })).rejects.toThrow(
-        /^The secret must be whsec_ and base64 after it$/,
+        /^The secret must be whsec_ followed by base64$/,
       )
       expect(receiver.received).toEqual([])
     },
@@ -88,7 +88,7 @@ describe('emitWebhook', () => {
     const silent = await startServer(() => undefined)
     await expect(
       emitWebhook({ event: 'pixChargePaid', to: silent.url, timeoutMilliseconds: 100 }),
-    ).rejects.toThrow(`${silent.url} did not answer within 0.1 s`)
+    ).rejects.toThrow(`${silent.url} did not respond within 0.1 s`)
     await silent.close()
   })
 

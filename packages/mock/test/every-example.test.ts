@@ -18,7 +18,7 @@ afterAll(() => mock.close())
 const firstBody = (operation: BoundOperation): unknown =>
   [...(operation.body?.content.values() ?? [])].flatMap((it) => [...it.examples.values()])[0]
 
-/** Every named example of every status of every operation, with the request that asks for it. */
+/** Every named example of every status of every operation, with a request for it. */
 function everyExample(): {
   id: string
   status: string
@@ -70,7 +70,7 @@ function isEqual(a: unknown, b: unknown): boolean {
   }
 }
 
-/** The example that shows the externalId of the body, else the first. */
+/** The example with the externalId of the body, otherwise the first one. */
 function wantedOf(examples: readonly unknown[], body: unknown): unknown {
   const id = (body as { readonly externalId?: unknown } | undefined)?.externalId
   const about = examples.find((it) => (it as { readonly externalId?: unknown }).externalId === id)

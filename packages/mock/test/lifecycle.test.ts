@@ -49,7 +49,7 @@ test('close finishes the request in flight, then frees the port', async () => {
     },
   )
   await new Promise((resolve) => outgoing.write('{', resolve))
-  // Connections are accepted in their order: once a later one was answered, this one is in flight.
+  // The server accepts connections in order: when it has answered a later one, this request is in flight.
   await call(mock.url, '/v1/balance')
   const closed = mock.close()
   outgoing.end('}')
@@ -61,7 +61,7 @@ test('close finishes the request in flight, then frees the port', async () => {
 test('an exception while answering costs one request a 500 in its envelope', async () => {
   const log: string[] = []
   const contract = await sharedContract()
-  const broken = { ...contract, prism: { answer: () => Promise.reject(new Error('Prism broke')) } }
+  const broken = { ...contract, prism: { respond: () => Promise.reject(new Error('Prism broke')) } }
   const mock = await startMock({ logLevel: 'error', write: (line) => log.push(line) }, () =>
     Promise.resolve(broken),
   )
@@ -152,7 +152,9 @@ describe('a watched contract', () => {
     await expect.poll(balance, { timeout: 20_000, interval: 20 }).toEqual({ reused: true, available: 7 })
 
     await replace('{')
-    await expect.poll(() => log.join('\n'), { timeout: 20_000 }).toContain('The last good one stays in use.')
+    await expect
+      .poll(() => log.join('\n'), { timeout: 20_000 })
+      .toContain('The mock continues with the last valid contract.')
     expect(await balance()).toEqual({ reused: true, available: 7 })
     agent.destroy()
     await mock.close()

@@ -15,14 +15,14 @@ test.each([
     query: '',
     want: { code: '422', example: 'first-configuration' },
   },
-  // RFC 7240 §2: the first of a repeated preference counts.
+  // RFC 7240 §2: the first value of a repeated preference counts.
   { header: 'code=200, code=500', query: '', want: { code: '200' } },
   { header: 'dynamic, seed=7', query: '', want: { dynamic: 'true', seed: '7' } },
-  // RFC 7240 §2: an empty value is no value.
+  // RFC 7240 §2: an empty value equals no value.
   { header: 'dynamic=', query: '', want: { dynamic: 'true' } },
   { header: undefined, query: '__dynamic', want: { dynamic: 'true' } },
   { header: 'code, example=', query: '', want: { code: '', example: '' } },
-  // RFC 7240 §2: what is not understood is ignored.
+  // RFC 7240 §2: unknown preferences are ignored.
   { header: 'respond-async, wait=10, return=minimal', query: '', want: {} },
   { header: 'example="a, code=500"', query: '', want: { example: 'a, code=500' } },
   { header: undefined, query: '__code=404&__example=NotFound', want: { code: '404', example: 'NotFound' } },

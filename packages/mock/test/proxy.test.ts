@@ -20,7 +20,7 @@ const BALANCE = {
   updatedAt: '2026-03-01T14:35:00.000Z',
 }
 
-/** What the service behind the proxy answers next. */
+/** The next response of the service behind the proxy. */
 let next: { status: number; headers: Record<string, string>; body: string | Buffer }
 let upstream: TestServer
 let mock: Mock
@@ -278,7 +278,7 @@ describe('traffic', () => {
       },
       want: 'aborted',
     },
-    { name: 'hangs', behave: () => undefined, want: 'nothing came for 0.1 s' },
+    { name: 'hangs', behave: () => undefined, want: 'the service sent nothing for 0.1 s' },
   ])('a service that $name is 502', async ({ behave, want }) => {
     const failures: ProxyFailure[] = []
     const silent = await startServer(behave)
@@ -324,7 +324,7 @@ describe('traffic', () => {
     await expect(call(lost.url, '/v1/balance', { timeoutMilliseconds: 100 })).rejects.toThrow('timeout')
     await expect
       .poll(() => failures)
-      .toEqual([{ method: 'GET', path: '/v1/balance', reason: 'the client is gone' }])
+      .toEqual([{ method: 'GET', path: '/v1/balance', reason: 'the client disconnected' }])
     await Promise.all([lost.close(), silent.close()])
   })
 

@@ -2,10 +2,10 @@
  * Pix primitives without dependencies, for browsers, Workers, Deno, Bun and Node: BR Codes, tax ids, Pix keys,
  * identifiers and the bank calendar.
  *
- * One style throughout: `parse…` takes text from outside and returns `{ ok: true, value }` or
- * `{ ok: false, problem }`; `is…` answers yes or no; neither throws. Functions that build, format or reckon take
- * values the program vouches for, and throw a `PixInputError` when those are out of range. Clock and randomness are
- * always passed in. Section marks (`§2.4`) and gap ids (`G-055`) in the documentation name the rule behind a choice.
+ * `parse…` functions take untrusted text and return `{ ok: true, value }` or `{ ok: false, problem }`. `is…` functions
+ * return a boolean. Neither throws. Functions that build, format or calculate take values from the program, and throw a
+ * `PixInputError` when a value is out of range. The caller passes in time and randomness. Section marks (`§2.4`) and gap
+ * ids (`G-055`) in the documentation name the source of a rule.
  *
  * @module
  */

@@ -1,17 +1,17 @@
 /**
- * Thrown when the calling program hands over a value that the function's contract excludes: a merchant name of
- * 30 characters, a cycle number of 1, the date `2026-02-30`. Text from outside (a pasted code, a request field)
- * goes through the `parse…` and `is…` functions first, which never throw.
+ * Thrown when the program passes a value that a function does not accept: a merchant name of 30 characters, a cycle
+ * number of 1, the date `2026-02-30`. Check untrusted text (a pasted code, a request field) first with the `parse…` and
+ * `is…` functions, which never throw.
  *
- * The message names the field and what it expects, never the value: tax ids and Pix keys must not reach logs.
+ * The message names the field and the expected form, never the value, so that no tax id or Pix key reaches a log.
  */
 export class PixInputError extends RangeError {
   override readonly name = 'PixInputError'
-  /** Stable across releases; tell this error from others by it when two copies of the package are loaded. */
+  /** Stable across releases. Identifies this error also when two copies of the package are loaded and `instanceof` fails. */
   readonly code = 'PIX_INPUT_INVALID'
-  /** The offending input, e.g. `merchantName`, `cycleNumber`. */
+  /** The name of the invalid input: `merchantName`, `cycleNumber`. */
   readonly field: string
-  /** What the field must be, in words. */
+  /** The expected form of the field, as text: `an integer from 2 to 999`. */
   readonly expected: string
 
   constructor(field: string, expected: string) {
@@ -21,7 +21,7 @@ export class PixInputError extends RangeError {
   }
 }
 
-/** Throws the error above unless `condition` holds. */
+/** Throws a PixInputError when `condition` is false. */
 export function requireInput(condition: boolean, field: string, expected: string): asserts condition {
   if (!condition) throw new PixInputError(field, expected)
 }

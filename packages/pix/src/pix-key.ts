@@ -3,25 +3,25 @@ import { isCnpj, isCpf } from './tax-id/tax-id.ts'
 /** The five kinds of key in the directory (DICT). `EVP` is the random key. */
 export type PixKeyType = 'CPF' | 'CNPJ' | 'PHONE' | 'EMAIL' | 'EVP'
 
-/** The kinds a withdrawal by key accepts (§2.2). */
+/** The kinds of key that a withdrawal by key accepts (§2.2). */
 export type WithdrawalPixKeyType = Exclude<PixKeyType, 'CNPJ'>
 
 /** §2.1, §2.2: at most 77 characters; all are ASCII. */
 export const PIX_KEY_MAX_LENGTH = 77
 
-/** The directory's own pattern: country code, then up to 15 digits more. */
+/** The directory's pattern: `+`, a country code and up to 15 further digits. */
 const PHONE = /^\+[1-9][0-9]\d{1,14}$/
-/** G-028: a Brazilian number, area code and 8 or 9 digits. */
+/** G-028: a Brazilian number: `+55`, an area code and 8 or 9 digits. */
 const BRAZILIAN_PHONE = /^\+55[1-9]\d{9,10}$/
-/** The directory's own pattern; capitals are refused, not converted. */
+/** The directory's pattern. Capitals are refused, not converted to lower case. */
 const EMAIL =
   /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/
 const EVP = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
- * Which kind of directory key a text is, or `null`. Keys are matched exactly as the directory keeps them: tax ids
- * bare and with valid check digits, phones as `+5511912345678`, e-mails and random keys in lower case. The forms
- * exclude each other.
+ * Returns the kind of a directory key, or `null` when the text is not a key. A key must have the directory's form: a tax
+ * id without punctuation and with valid check digits, a phone as `+5511912345678`, an e-mail or a random key in lower
+ * case. A text matches at most one kind.
  */
 export function pixKeyType(key: string): PixKeyType | null {
   if (key.length > PIX_KEY_MAX_LENGTH) return null
@@ -33,8 +33,8 @@ export function pixKeyType(key: string): PixKeyType | null {
 }
 
 /**
- * Which kind of key a text is to a withdrawal (§2.2 "Key types: CPF, e-mail, phone, random key"), or `null`: a CNPJ
- * and a phone of another country are keys, but not of a player (G-028, R-059).
+ * Returns the kind of a key that a withdrawal accepts (§2.2 "Key types: CPF, e-mail, phone, random key"), or `null`. A
+ * CNPJ and a foreign phone return `null`, because a player cannot have such a key (G-028, R-059).
  */
 export function withdrawalPixKeyType(key: string): WithdrawalPixKeyType | null {
   const type = pixKeyType(key)

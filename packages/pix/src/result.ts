@@ -1,4 +1,4 @@
-/** Outcome of reading outside text: the value, or the problem that says why there is none. Nothing is thrown. */
+/** The result of parsing untrusted text: the value, or the problem that explains why the text is not valid. */
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem }

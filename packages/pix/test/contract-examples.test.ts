@@ -28,12 +28,12 @@ interface Found {
   readonly holder: Row
 }
 
-/** Examples of the contract that show a broken value on purpose would be requests; there are none. */
+/** The contract has no request examples with invalid values, so every value must be valid. */
 const examples = readContract()
 const found = examples.flatMap(({ name, value }) => [...strings(name, value)])
 const rows = examples.flatMap(({ name, value }) => [...objects(name, value)])
 
-/** Which field is checked how. A field may hold a text of another kind in some objects; then the check says so. */
+/** The check of each field. Where a field has other kinds of text in some objects, its check accepts these too. */
 const FIELDS: Readonly<Record<string, (value: string, holder: Row) => boolean>> = {
   brCode: (value) => parseBrCode(value).ok,
   textContent: (value) => {
@@ -126,7 +126,7 @@ describe('the examples of the contract', () => {
   })
 })
 
-/** What never changes once a resource exists, by the field that identifies it. */
+/** The fields that never change in a resource, by the field that identifies the resource. */
 const FIXED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   chargeId: ['amount', 'externalId', 'brCode', 'pixKey', 'expiresAt', 'createdAt'],
   transactionId: ['amount', 'externalId', 'createdAt', 'initiationType'],

@@ -8,11 +8,11 @@ const PACKAGE = join(import.meta.dirname, '..')
 const blocks = [...readFileSync(join(PACKAGE, 'README.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(
   ([, code = '']) => code,
 )
-/** What the block says that it prints: the comments at the ends of its `console.log` lines. */
+/** The expected output of a block: the comments at the ends of its `console.log` lines. */
 const promised = (block: string): readonly string[] =>
   [...block.matchAll(/^ *console\.log\(.*\) \/\/ (.*)$/gm)].map(([, output = '']) => output)
 
-// Inside the package, so that the blocks find it by its own name, as a reader would.
+// Inside the package, so that the blocks can import the package by its name.
 let directory = ''
 beforeAll(() => {
   directory = mkdtempSync(join(PACKAGE, '.readme-'))

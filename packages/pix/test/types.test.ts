@@ -6,7 +6,7 @@ it('narrows a result by `ok`', () => {
   const result = parseBrCode('')
   if (result.ok) expectTypeOf(result.value).toEqualTypeOf<BrCode>()
   else expectTypeOf(result.problem).toEqualTypeOf<BrCodeProblem>()
-  // @ts-expect-error: no value before `ok` has been asked
+  // @ts-expect-error: `value` exists only after a check of `ok`
   expect(result.value).toBeUndefined()
 })
 
@@ -38,7 +38,7 @@ it('tells the kind of tax id that was asked for', () => {
 it('takes dates as literals or once checked, not any string', () => {
   const text: string = '2026-03-01'
   expect(addDays('2026-03-01', 1)).toBe('2026-03-02')
-  // @ts-expect-error: may be anything
+  // @ts-expect-error: a string may have any form
   expect(addDays(text, 1)).toBe('2026-03-02')
   if (isCalendarDate(text)) expectTypeOf(text).toEqualTypeOf<CalendarDate>()
 })

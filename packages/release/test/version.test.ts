@@ -123,7 +123,7 @@ describe('release:version', () => {
 
 describe('the release of this repository', () => {
   it('is made from a copy of it: every package in one version, the private ones too', async () => {
-    const packages = await workspacePackages(REPOSITORY)
+    const packages = workspacePackages(REPOSITORY)
     expect(packages.some((it) => it.private)).toBe(true)
     const copy = copyOfRepository(packages.map(({ path }) => relative(REPOSITORY, path)))
     // Whatever the contract has become since the last release, this announces it.

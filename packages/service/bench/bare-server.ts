@@ -1,4 +1,7 @@
-/** Answers every operation of the contract with its first example, after the checks of the contract. Keeps nothing. */
+/**
+ * Responds to every operation of the contract with its first example, after the checks of the contract. It has no
+ * state.
+ */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { listen, parseBody, readBody, readTarget } from '@pix-payments/http-contract/http'
 import { loadContract } from '@pix-payments/http-contract/load'
@@ -12,7 +15,7 @@ type Operation = {
   readonly responses?: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
 }
 
-/** The first success of each operation. */
+/** The first success example of each operation. */
 const answers = new Map<string, { readonly status: number; readonly text: string }>()
 for (const item of Object.values(document.paths ?? {}) as Readonly<Record<string, Operation>>[]) {
   for (const { operationId = '', responses = {} } of Object.values(item)) {

@@ -1,6 +1,7 @@
 /**
- * How fast the service is, beside bare Prism and beside a bare server with the same checks. Servers take turns in every
- * round, so that what else runs on the machine meets them all. Writes results.json beside this file.
+ * Compares the speed of the service with plain Prism and with a bare server that has the same checks. Each round
+ * measures all servers in turn, so that other load on the machine affects all of them. Writes results.json beside this
+ * file.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +36,7 @@ const HELP = `Usage: pnpm --filter @pix-payments/service bench [options]
 
 PostgreSQL is that of DATABASE_URL, or one that is installed here and syncs its writes; without either it is left out.`
 
-/** Anything that runs beside it spoils the figures. */
+/** Maximum load of the machine. Other programs spoil the figures. */
 const BUSY = 0.5
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 
-/** What rounds gave: the middle, and where the middle half lies. */
+/** The results of several rounds: the median, and the bounds of the middle half. */
 export interface Spread {
   readonly median: number
   readonly lowerQuartile: number
@@ -25,7 +25,7 @@ export interface Figure {
   readonly value: Spread
 }
 
-/** What a figure, or a ratio of two, has to reach. */
+/** The target of a figure, or of a ratio of two. */
 export interface Target {
   readonly name: string
   readonly value: number
@@ -57,7 +57,7 @@ export function machine(postgres: string | null): Machine {
   }
 }
 
-/** Programs that run at the same time spoil figures: the load of the last minute, for each core. */
+/** The load of the last minute per core. Other programs spoil the figures. */
 export const loadOfMachine = (): number => (loadavg()[0] ?? 0) / cpus().length
 
 const rounded = (value: number): string =>

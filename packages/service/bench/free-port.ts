@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 
-/** A port that nobody listens on now. */
+/** Finds a port that no program listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await listen(server, 0, '127.0.0.1')

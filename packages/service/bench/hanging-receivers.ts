@@ -1,6 +1,6 @@
 /**
- * How long the events of a healthy wallet wait in the first burst beside receivers that hang:
- * `node --conditions=source bench/hanging-receivers.ts`.
+ * Measures how long the events of a healthy wallet wait in the first burst beside hanging receivers: `node
+ * --conditions=source bench/hanging-receivers.ts`.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -27,19 +27,19 @@ to its arrival: PostgreSQL with DATABASE_URL, else SQLite.
   --hanging <n>   wallets whose receiver hangs (500)
   -h, --help      this text`
 
-/** The receiver is this file again. */
+/** The receiver process runs this file too. */
 const RECEIVER = 'receiver'
 const LAYOUTS = ['each on a host of its own', 'all on one host'] as const
 type Layout = (typeof LAYOUTS)[number]
 
-/** Events of each wallet that hangs. */
+/** Number of events of each hanging wallet. */
 const EVENTS = 3
-/** The attempts of the burst take five seconds; the healthy wallet has an event every 100 ms meanwhile. */
+/** The attempts of the burst take five seconds. Meanwhile the healthy wallet gets an event every 100 ms. */
 const HEALTHY_EVENTS = 60
 const HEALTHY_PAUSE = 100
 const MEGABYTE = 2 ** 20
 
-/** An event of the healthy wallet came. */
+/** Received event of the healthy wallet. */
 interface Arrival {
   readonly chargeId: string
   readonly at: number
@@ -57,7 +57,7 @@ if (process.argv[2] === RECEIVER) await receive()
 else if (values.help) console.log(HELP)
 else for (const layout of LAYOUTS) await measure(layout)
 
-/** One server for each that hangs, and one that answers. */
+/** Runs one server for each hanging wallet, and one that responds. */
 async function receive(): Promise<void> {
   const hanging = createServer((request) => request.resume())
   const hosts = Array.from({ length: hangingCount }, () => createServer((request) => request.resume()))
@@ -115,7 +115,7 @@ async function measure(layout: Layout): Promise<void> {
 interface Burst {
   /** When each event of the healthy wallet was committed. */
   readonly committedAt: ReadonlyMap<string, number>
-  /** What the process took more while the receivers hung. */
+  /** How much the memory of the process grew while the receivers hung. */
   readonly megabytes: number
 }
 
@@ -135,7 +135,7 @@ async function burst(store: Store, hangingUrls: readonly string[], healthyUrl: s
   await Promise.all(hanging.map((walletId) => emit(wallets, walletId, EVENTS)))
   const committedAt = new Map<string, number>()
   const before = process.memoryUsage.rss()
-  // All of them are due at this instant, and none is known.
+  // All of them are due now, and the dispatcher knows none.
   dispatcher.start()
   for (let number = 0; number < HEALTHY_EVENTS; number += 1) {
     const [chargeId = ''] = await emit(wallets, healthy, 1)

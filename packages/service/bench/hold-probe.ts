@@ -1,10 +1,10 @@
 /**
- * Preloaded into a server (`node --import`): measures how long its event loop is held. A timer ticks every millisecond;
- * the time between two ticks is what any other request would have waited. Answers each message of the parent process
- * with the longest hold since the message before.
+ * Preloaded into a server (`node --import`): measures how long its event loop is blocked. A timer ticks every
+ * millisecond; the time between two ticks is how long any other request would have waited. Responds to each message of
+ * the parent process with the longest block since the previous message.
  */
 
-/** The longest hold, in milliseconds: by the clock, and by the processor time of the main thread. */
+/** The longest block, in milliseconds: by the clock, and by the processor time of the main thread. */
 export interface Hold {
   readonly wall: number
   readonly processor: number

@@ -1,12 +1,12 @@
-/** A body, its type and what is hostile about it. */
+/** A form body, its type, and what is hostile about it. */
 export interface HostileForm {
   readonly kind: string
   readonly type: string
-  /** Made when it is sent: all of them together are gigabytes. */
+  /** Created when it is sent, because all bodies together take gigabytes. */
   readonly body: () => Buffer
 }
 
-/** Forms of nearly `size` bytes. */
+/** Forms of almost `size` bytes. */
 export function hostileForms(size: number): HostileForm[] {
   const room = size - 500
   const field = (name: string, more = ''): string =>

@@ -3,11 +3,11 @@ import type { HostileForm } from './hostile-forms.ts'
 
 type HostileJson = Omit<HostileForm, 'type'>
 
-/** JSON bodies of at most `size` bytes, made from the examples of an operation. */
+/** JSON bodies of at most `size` bytes, derived from the examples of an operation. */
 export function hostileJson(examples: readonly unknown[], size: number): HostileJson[] {
   const room = size - 5000
   const whole = { ...longTexts(room), ...manyValues(room, 'fit'), ...manyValues(room, 'are read') }
-  // More than are read never gets past the parser, wherever it stands.
+  // A body with more values than the limit stops at the parser, so its place does not matter.
   const inside = { ...manyValues(room, 'are read'), 'a number of a million digits': '1'.repeat(room) }
   const body = (kind: string, text: () => string): HostileJson => ({
     kind: `JSON: ${kind}`,
@@ -34,7 +34,7 @@ export function hostileJson(examples: readonly unknown[], size: number): Hostile
   ]
 }
 
-/** What is not many values, but one. */
+/** Single large values, as opposed to many values. */
 function longTexts(room: number): Readonly<Record<string, string>> {
   const fill = (unit: string): string => unit.repeat(Math.floor(room / unit.length))
   const name = 'a'.repeat(room / 2)
@@ -52,7 +52,7 @@ function longTexts(room: number): Readonly<Record<string, string>> {
   }
 }
 
-/** Arrays and objects of as many values as fit, or of as many as are read. */
+/** Arrays and objects with as many values as fit into the body, or as many as the parser accepts. */
 function manyValues(room: number, how: 'fit' | 'are read'): Readonly<Record<string, string>> {
   const nest = `${'['.repeat(60)}${']'.repeat(60)}`
   const padding = 'a'.repeat(room / JSON_VALUE_LIMIT - 20)
@@ -85,9 +85,9 @@ function manyValues(room: number, how: 'fit' | 'are read'): Readonly<Record<stri
   )
 }
 
-/** Leaves room for the example around it. */
+/** Leaves room for the values of the surrounding example. */
 const MOST = JSON_VALUE_LIMIT - 100
-/** An item of 60 arrays counts 60 times. */
+/** An item of 60 arrays counts as 60 values. */
 const READ: Readonly<Record<string, number>> = { 'nested arrays': Math.floor(MOST / 60) }
 
 function listed(item: (index: number) => string, room: number, most: number): string {
@@ -105,7 +105,7 @@ interface Member {
   readonly value: unknown
 }
 
-/** Every member of an example, and of what is in it. */
+/** All members of an example, at any depth. */
 function membersOf(value: unknown, path: readonly string[] = []): Member[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -118,7 +118,7 @@ const MARK = 'put the hostile value here'
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The example with something else, already in JSON, at a place. */
+/** Replaces the value at a path in an example with JSON text. */
 function withText(example: unknown, { path }: Pick<Member, 'path'>, text: string): string {
   const replaced = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
     if (name === undefined) return MARK
@@ -132,8 +132,8 @@ function withText(example: unknown, { path }: Pick<Member, 'path'>, text: string
 }
 
 /**
- * A valid text with each of its characters in turn repeated to the end, and an end that no pattern takes: what makes an
- * expression with two ways to read a text try all of them.
+ * For each character of a valid text: repeats it to the maximum length, then appends an end that no pattern matches.
+ * This makes an ambiguous regular expression backtrack.
  */
 function pumped(value: unknown, room: number): (() => string)[] {
   if (typeof value !== 'string') return []

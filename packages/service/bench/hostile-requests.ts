@@ -3,9 +3,9 @@ import { DEMO_CREDENTIALS } from '@pix-payments/service'
 import { hostileForms } from './hostile-forms.ts'
 import { hostileJson } from './hostile-json.ts'
 
-/** A request that costs its sender little, and perhaps the server much. */
+/** A request that is cheap for its sender, and maybe expensive for the server. */
 export interface HostileRequest {
-  /** What it is, without the operation: cases of one kind are compared. */
+  /** Name of the attack without the operation, to compare cases of one kind. */
   readonly kind: string
   readonly operationId: string
   readonly method: string
@@ -16,13 +16,13 @@ export interface HostileRequest {
 
 const [{ pixKey }] = DEMO_CREDENTIALS
 
-/** The largest body that is read (G-168). */
+/** The largest accepted body (G-168). */
 const ONE_MIB = 1_048_576
 
-/** What Node reads of a request line and headers; it refuses more by itself. */
+/** Below Node's limit of a request line and headers. */
 const HEAD_BYTES = 15_000
 
-/** Hostile requests to every operation of a contract, made from its own examples. */
+/** Hostile requests to every operation of a contract, derived from its own examples. */
 export function hostileRequests({ operations }: Validation): HostileRequest[] {
   return operations.flatMap((operation) => [
     ...toBody(operation),
@@ -31,7 +31,7 @@ export function hostileRequests({ operations }: Validation): HostileRequest[] {
   ])
 }
 
-/** A charge that is accepted: metadata at its limits, and beside it as much as fits of what is ignored (G-046). */
+/** An accepted charge: metadata at its limits, and the rest of the body filled with ignored properties (G-046). */
 export function largestCharge(): HostileRequest {
   const metadata = Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [`${index}`.padEnd(50, 'k'), '😀'.repeat(200)]),
@@ -69,7 +69,7 @@ function toBody(operation: BoundOperation): HostileRequest[] {
 
 const pathOf = ({ path }: BoundOperation, value: string): string => path.replaceAll(/\{\w+\}/g, value)
 
-/** Path and query: what Node lets through of them. */
+/** Long paths and queries, within the limits of Node. */
 function toTarget(operation: BoundOperation): HostileRequest[] {
   const to = (kind: string, path: string): HostileRequest => ({
     kind,

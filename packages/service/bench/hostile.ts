@@ -18,22 +18,22 @@ const require = createRequire(import.meta.url)
 const SERVICE = join(import.meta.dirname, '../dist/cli.js')
 const MOCK = join(dirname(require.resolve('@pix-payments/mock/package.json')), 'dist/cli.js')
 
-/** What one request of at most 1 MiB may hold the event loop, in milliseconds. */
+/** How long one request of at most 1 MiB may block the event loop, in milliseconds. */
 const TARGET_MILLISECONDS = 50
-/** The slowest of all requests are sent again, since the first time may have met something else. */
+/** How many of the slowest requests are measured again, because the first measurement may include other work. */
 const SUSPECTS = 40
-/** After its start a server compiles what it needs to explain refusals. */
+/** After its start, a server compiles the explanations of refusals. */
 const SETTLE_MILLISECONDS = 5000
 
 interface HostileServer {
   readonly name: string
   readonly requests: readonly HostileRequest[]
-  /** Sends a request, and says how long the event loop was held until the answer was there. */
+  /** Sends a request, and returns how long the event loop was blocked until the response. */
   measure(sent: HostileRequest): Promise<Hold>
   stop(): Promise<void>
 }
 
-/** The longest time for which one hostile request holds the event loop, of the service and of the mock. */
+/** Measures the longest time that one hostile request blocks the event loop of the service and of the mock. */
 export async function hostile({
   repeats,
   say,
@@ -56,7 +56,7 @@ export async function hostile({
   }
 }
 
-/** Sends every request once, then the slowest again and again. */
+/** Sends every request once, then the slowest ones repeatedly. */
 async function slowest(
   server: HostileServer,
   repeats: number,
@@ -92,14 +92,14 @@ async function slowest(
   return { figures, targets: [target] }
 }
 
-/** With its request log and with bodies in its log: what one may leave on. */
+/** With the request log and with bodies in the log, as an operator may configure it. */
 async function startService(): Promise<HostileServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pix-bench-'))
   const [pix, sandbox] = [await loadContract('pix'), await loadContract('sandbox')]
   const server = await started('service', SERVICE, ['--data', folder, '--log-level', 'debug'])
   const requests = [
     ...hostileRequests(pix.validation),
-    // A long poll waits as it is asked to, and a reset ends the tokens of the others.
+    // Left out: a long poll waits as requested, and a reset revokes the tokens of the other requests.
     ...hostileRequests(sandbox.validation).filter(({ operationId }) => !operationId.startsWith('wait')),
     largestCharge(),
   ]
@@ -160,7 +160,7 @@ const isServed = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** The longest hold since this was asked before. */
+/** The longest block since the previous call. */
 async function holdOf(child: ChildProcess): Promise<Hold> {
   const answer = once(child, 'message') as Promise<[Hold]>
   child.send('longest hold')
@@ -168,7 +168,7 @@ async function holdOf(child: ChildProcess): Promise<Hold> {
   return hold
 }
 
-/** The status, 0 where the server closes the connection instead. */
+/** Returns the status, or 0 when the server closes the connection instead. */
 function send(
   agent: Agent,
   port: number,

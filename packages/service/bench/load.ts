@@ -10,23 +10,23 @@ interface AutocannonResult {
   readonly errors: number
   readonly duration: number
 }
-/** The part of autocannon that is used; it has no types of its own. */
+/** The used part of autocannon, which has no types. */
 type Autocannon = (options: object) => Promise<AutocannonResult>
 const autocannon = require('autocannon') as Autocannon
 
-/** Requests that are under way at the same time. */
+/** Number of concurrent requests. */
 export const IN_FLIGHT = 32
 
 export interface LoadResult {
   readonly perSecond: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly p50: number
   readonly p99: number
 }
 
 /**
- * Sends a request again and again for some seconds: as fast as answers come, or, with a rate, so often a second
- * whether they come or not; latencies are then corrected for requests that should have been sent meanwhile.
+ * Sends a request repeatedly for some seconds. Without a rate, the next request follows each response. With a rate,
+ * requests start at that rate per second, and latencies include the wait of requests that could not start in time.
  */
 export async function load(
   { name, urls }: Pick<BenchServer, 'name' | 'urls'>,
@@ -39,7 +39,7 @@ export async function load(
     duration: seconds,
     overallRate: rate,
     method,
-    // It writes into them.
+    // A copy, because autocannon changes the object.
     headers: { ...headers },
     requests: [{ setupRequest: (request: object) => ({ ...request, ...(body && { body: body() }) }) }],
   })

@@ -5,12 +5,12 @@ import { load } from './load.ts'
 import { type BenchServer, startService } from './servers.ts'
 import { type Measured, type Rounds, rotated } from './throughput.ts'
 
-/** Each withdrawal is an event: so many go out a second. */
+/** Withdrawals per second. Each causes one event. */
 const RATE = 200
-/** Of fewer requests the slowest hundredth would be one or two of them. */
+/** With fewer requests, the slowest hundredth would be one or two requests. */
 const LEAST_SECONDS = 5
 
-/** What the API takes while webhooks go to a receiver that answers, and to one that never does. */
+/** Measures the API while webhooks go to a receiver that responds, and to one that never does. */
 export async function receivers({ rounds, seconds: given, say }: Rounds): Promise<Measured> {
   const seconds = Math.max(given, LEAST_SECONDS)
   const live = createServer((request, response) => {

@@ -1,12 +1,12 @@
 /**
- * A year of monthly recurrences in one advance of the clock, twice: how long it takes, and whether both runs leave the
- * same events. `pnpm --filter @pix-payments/service bench:recurrences [count]`, after `pnpm build`.
+ * Runs monthly recurrences through a year in one advance of the clock, twice. Measures the time, and compares the
+ * events of both runs. `pnpm --filter @pix-payments/service bench:recurrences [count]`, after `pnpm build`.
  */
 import { createService } from '@pix-payments/service'
 import { loadOfMachine } from './figures.ts'
 import { runSubscriptions } from './subscriptions.ts'
 
-/** On a machine that does nothing else. */
+/** On an idle machine. */
 const TARGET_SECONDS = 10
 
 const count = Number(process.argv[2] ?? 1000)

@@ -15,7 +15,7 @@ const CLI = join(import.meta.dirname, '../dist/cli.js')
 const QUIET = ['--log-level', 'silent']
 const [{ clientId, clientSecret, pixKey, walletId, cnpj }] = DEMO_CREDENTIALS
 
-/** One server, or several processes that serve the same. */
+/** One server, or several processes on the same data. */
 export interface BenchServer {
   readonly name: string
   readonly urls: readonly string[]
@@ -32,20 +32,20 @@ export interface BenchRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** Another one each time, where the same one would be a repeat. */
+  /** Returns a new body each time, when the same body would be a repeat. */
   readonly body?: (() => string) | undefined
 }
 
 export interface StartOptions {
-  /** Where there is data already. */
+  /** A folder with existing data. */
   readonly folder?: string | undefined
-  /** Of a PostgreSQL that several processes share. */
+  /** A PostgreSQL schema that several processes share. */
   readonly schema?: FreshSchema | undefined
   readonly processes?: number | undefined
   readonly flags?: readonly string[] | undefined
 }
 
-/** `prism mock` with its log off, and nothing in front. */
+/** `prism mock` without a log. */
 export async function startPrism(): Promise<BenchServer> {
   const port = await freePort()
   const args = [PRISM, 'mock', CONTRACT, '--errors', '--verboseLevel', 'silent', '--port', String(port)]
@@ -53,19 +53,19 @@ export async function startPrism(): Promise<BenchServer> {
   return opened('prism', [child], [port], { isService: false })
 }
 
-/** `node:http` and the validators of the contract: what a server costs that keeps nothing. */
+/** `node:http` and the validators of the contract: the cost of a server without state. */
 export async function startBare(): Promise<BenchServer> {
   const port = await freePort()
   const child = fork(new URL('./bare-server.ts', import.meta.url), [String(port)])
   return opened('node:http', [child], [port], { isService: false })
 }
 
-/** The service in a file, in memory (`--ephemeral`), or over PostgreSQL. */
+/** The service in a file, in memory (`--ephemeral`), or on PostgreSQL. */
 export async function startService(name: string, options: StartOptions = {}): Promise<BenchServer> {
   const { schema, processes = 1, flags = [] } = options
   const isEphemeral = flags.includes('--ephemeral')
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'pix-bench-'))
-  // It can be kept, and is not what a load test asks for.
+  // Disables the request log, unless the options enable it, because load tests measure the API without it.
   const quiet = flags.includes('--request-log') ? QUIET : [...QUIET, '--no-request-log']
   const data =
     schema !== undefined ? ['--database-schema', schema.schema] : isEphemeral ? [] : ['--data', folder]
@@ -179,7 +179,7 @@ function requestsWith(token: string): BenchServer['requests'] {
   }
 }
 
-/** A charge that can be read, and a full page of statement lines. */
+/** Creates a charge to read, and a full page of statement lines. */
 async function withCharge(url: string, requests: BenchServer['requests']): Promise<BenchRequest> {
   const { path, headers, body } = requests['create charge']
   const create = async (): Promise<string> => {

@@ -8,11 +8,11 @@ import { type BenchServer, startService } from './servers.ts'
 import { fillStatement } from './statement-lines.ts'
 import { type Measured, type Rounds, rotated } from './throughput.ts'
 
-/** As `pix-service` names it. */
+/** The file name that `pix-service` uses. */
 const FILE = 'pix.sqlite'
 const PAGE_SIZE = 50
 
-/** The same pages of statements of different lengths: the newest one, and one in the middle. */
+/** Measures the newest page and a middle page of statements of different lengths. */
 export async function statements(
   sizes: readonly number[],
   { rounds, seconds, say }: Rounds,

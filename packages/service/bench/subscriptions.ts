@@ -4,26 +4,26 @@ import type { RunningService, ServiceOptions } from '../src/create-service.ts'
 import { DEMO_CREDENTIALS } from '../src/sandbox/default-wallets.ts'
 
 export interface Subscriptions {
-  /** How long the one advance took. */
+  /** Duration of the advance. */
   readonly milliseconds: number
-  /** Timers that ran. */
+  /** Number of timers that ran. */
   readonly steps: number
   readonly events: number
-  /** Of every event in order: the same seed gives the same one. */
+  /** Hash of all events in order. The same seed gives the same hash. */
   readonly hash: string
-  /** The books are right. */
+  /** True if the ledger is consistent. */
   readonly isSound: boolean
-  /** Cents that came in. */
+  /** Sum of the received payments, in cents. */
   readonly credits: number
 }
 
 export const AMOUNT = 4990
 export const TOTAL_CHARGES = 12
 const DAYS = 365
-/** First payment dates are spread over so many days, from this one on. */
+/** First payment dates are spread over this many days, from this date on. */
 const SPREAD = { from: Date.parse('2026-01-12'), days: 15 }
 
-/** Monthly recurrences whose payers and charges act of themselves, through a year in one advance of the clock. */
+/** Runs monthly recurrences with automatic payers and charges through a year, in one advance of the clock. */
 export async function runSubscriptions(
   createService: (options: ServiceOptions) => Promise<RunningService>,
   count: number,
@@ -95,7 +95,7 @@ async function transcript(
   return { events, hash: hash.digest('hex') }
 }
 
-/** CPFs that are always the same ones. */
+/** Returns the same sequence of CPFs in every run. */
 function cpfs(): () => string {
   let asked = 0
   return () =>

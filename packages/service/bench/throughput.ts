@@ -9,7 +9,7 @@ export interface Rounds {
   readonly say: (line: string) => void
 }
 
-/** Far below what each server can do. */
+/** Far below the capacity of each server. */
 const RATE = 100
 
 export interface Measured {
@@ -24,7 +24,7 @@ const REQUESTS: readonly RequestName[] = [
   'statement page',
 ]
 
-/** Closed loop, then open loop: each round asks every server the same, and begins with another one. */
+/** Closed loop, then open loop. Each round sends the same requests to every server, and starts with another server. */
 export async function throughput(
   servers: readonly BenchServer[],
   { rounds, seconds, say }: Rounds,

@@ -1,6 +1,9 @@
 import { Agent, request } from 'node:http'
 
-/** Asks for tokens from an address, over one connection. Answers the status; `failed` without one. */
+/**
+ * Returns a function that requests a token from an address, over one connection. It returns the status, or `failed`
+ * without one.
+ */
 export function askFrom(
   url: string,
   localAddress: string,

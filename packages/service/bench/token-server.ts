@@ -1,4 +1,4 @@
-/** A service in production mode with one operator, as a process of its own; its parent gets `{ url }`. */
+/** A service in production mode with one operator, in its own process. It sends `{ url }` to its parent. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * How long a right caller waits for a token while 100 callers send wrong secrets as fast as they are answered. Prints one
- * line for each kind of wrong caller. The service runs in production mode, on SQLite, in a process of its own. Linux only.
+ * Measures how long a valid caller waits for a token while 100 callers send wrong secrets as fast as they get
+ * responses. Prints one line for each kind of wrong caller. The service runs in production mode, on SQLite, in its own
+ * process. Linux only.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +10,7 @@ import { askFrom } from './token-request.ts'
 import type { WrongCallers } from './wrong-callers.ts'
 
 const SECONDS = 8
-/** Between two requests of the right caller. */
+/** Pause between two requests of the valid caller. */
 const PAUSE_MILLISECONDS = 40
 const CLIENT_ID = 'bench-operator'
 const CLIENT_SECRET = 'a right secret of the bench'
@@ -17,7 +18,7 @@ const ADDRESS = '127.0.0.1'
 
 interface Kind extends Omit<WrongCallers, 'url'> {
   readonly name: string
-  /** Whether the right caller had a token before the wrong ones came. */
+  /** Whether the valid caller got a token before the wrong callers started. */
   readonly isKnown: boolean
 }
 
@@ -41,7 +42,7 @@ async function measure(kind: Kind | undefined): Promise<void> {
   if (kind?.isKnown === true) await ask(CLIENT_ID, CLIENT_SECRET)
   const wrong =
     kind && fork(new URL('./wrong-callers.ts', import.meta.url), [JSON.stringify({ ...kind, url })])
-  // The wrong ones are well under way.
+  // Gives the wrong callers time to start.
   await pause(1000)
   const right: Record<string, number> = {}
   const times: number[] = []

@@ -11,14 +11,16 @@ const HANGING = new URL('./hanging-receivers.ts', import.meta.url)
 
 const { DATABASE_URL: _, ...environment } = process.env
 
-/** Runs a bench on SQLite, and returns what it prints. */
+/** Runs a bench on SQLite, and returns its output. */
 async function printed(script: URL, ...args: readonly string[]): Promise<string> {
   const file = fileURLToPath(script)
   const { stdout } = await run(process.execPath, ['--conditions=source', file, ...args], { env: environment })
   return stdout
 }
 
-/** Deliveries a second on durable SQLite, and how long a healthy wallet waits beside 500 receivers that hang. */
+/**
+ * Measures deliveries per second on durable SQLite, and how long a healthy wallet waits beside 500 hanging receivers.
+ */
 export async function webhooks({ rounds, say }: Rounds): Promise<Measured> {
   const stdout = await printed(DELIVERIES, '--wallets', '4', '--rounds', String(rounds))
   const rates = [...stdout.matchAll(/: (\d+) a second/g)].map((match) => Number(match[1]))

@@ -9,7 +9,7 @@ import { saveWebhook } from '../src/storage/rows/event-rows.ts'
 import { openSqlite } from '../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../src/storage/store.ts'
 
-/** The facts of a pixChargePaid. */
+/** The payload of a pixChargePaid, without its common fields. */
 export const FACTS = {
   status: 'paid',
   chargeId: '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42',
@@ -28,7 +28,7 @@ export const FACTS = {
   },
 }
 
-/** PostgreSQL with DATABASE_URL, in a schema of its own; else SQLite in a file. */
+/** PostgreSQL in a new schema when DATABASE_URL is set, else SQLite in a file. */
 export async function openStore(file: string): Promise<Store> {
   const url = process.env['DATABASE_URL']
   if (url === undefined) return openSqlite({ file })
@@ -41,7 +41,7 @@ const checkEvent = (): void => undefined
 export const walletsOf = (store: Store, onCommit: (walletId: string) => void): Wallets =>
   new Wallets({ store, clock: systemClock, ids, checkEvent, onCommit })
 
-/** Adds a wallet whose webhook is at `url`, and returns its id. */
+/** Adds a wallet with the webhook `url`, and returns its id. */
 export async function addWallet(store: Store, url: string): Promise<string> {
   const id = randomUUID()
   await store.write(async (transaction) => {

@@ -1,6 +1,6 @@
 /**
- * Deliveries a second from SQLite, durable, to a receiver in another process: `node --conditions=source bench/webhooks.ts`.
- * Numbers mean something against another run on the same machine only.
+ * Measures deliveries per second from durable SQLite to a receiver in another process: `node --conditions=source
+ * bench/webhooks.ts`. Compare figures only with runs on the same machine.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -25,7 +25,7 @@ Deliveries a second from a store to a receiver in another process: PostgreSQL wi
   --rounds <n>    rounds, each with a store of its own (3)
   -h, --help      this text`
 
-/** The receiver is this file again. */
+/** The receiver process runs this file too. */
 const RECEIVER = 'receiver'
 
 if (process.argv[2] === RECEIVER) receive()
@@ -97,7 +97,7 @@ async function main(wallets: number, events: number, rounds: number): Promise<vo
   }
 }
 
-/** Makes a backlog, then times how long it takes until all of it is delivered. */
+/** Creates a backlog, then measures how long its delivery takes. */
 async function drain(
   store: Store,
   walletCount: number,

@@ -1,12 +1,14 @@
-/** 100 callers that send wrong secrets as fast as they are answered, in a process of their own, until it is told to end. */
+/**
+ * 100 callers in their own process that send wrong secrets as fast as they get responses, until the parent ends them.
+ */
 import { askFrom } from './token-request.ts'
 
 const CALLERS = 100
 
-/** How the wrong callers differ from the right one. */
+/** How the wrong callers differ from the valid one. */
 export interface WrongCallers {
   readonly url: string
-  /** With `*` for the number of the caller. Linux sends from any address of 127.0.0.0/8. */
+  /** `*` stands for the number of the caller. Linux can send from any address of 127.0.0.0/8. */
   readonly address: string
   readonly clientId: string
 }

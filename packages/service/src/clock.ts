@@ -1,30 +1,33 @@
 import { uptime } from 'node:os'
 import type { Instant } from '@pix-payments/pix'
 
-/** Real time, and waiting in it. The only module that reads the system clock; tests pass their own. */
+/** Real time and timers. Only this module reads the system clock; tests pass their own clock. */
 export interface Clock {
   /**
-   * Epoch milliseconds at the rate of real time: it neither jumps nor goes back where the system clock is set. Wallets,
-   * timers, leases and tokens go by it.
+   * Epoch milliseconds at the rate of real time. The value does not jump and does not go back when the system clock is
+   * set. Wallets, timers, leases and tokens use it.
    */
   now(): Instant
-  /** Epoch milliseconds that follow a clock which is set. For what others compare with their own clock. */
+  /**
+   * Epoch milliseconds of the system clock, with its jumps. Use it for values that other systems compare with their own
+   * clock.
+   */
   wallNow(): Instant
-  /** Milliseconds that the system clock is ahead of `now`; negative when it is behind. For log and metrics. */
+  /** Milliseconds by which the system clock is ahead of `now`; negative when it is behind. For log and metrics. */
   offset(): number
-  /** Calls back once, after the given real milliseconds, unless it is stopped before. */
+  /** Calls back once after the given real milliseconds. The returned function cancels the call. */
   after(milliseconds: number, callback: () => void): Stop
 }
 
 export type Stop = () => void
 
-/** What {@link createSystemClock} reads, in milliseconds. */
+/** The sources of {@link createSystemClock}, in milliseconds. */
 export interface ClockSources {
-  /** The time of day; somebody may set it. */
+  /** The time of day, which an administrator or NTP may set. */
   wall(): number
-  /** Passes at the rate of real time, and may stand still while the machine sleeps. */
+  /** Runs at the rate of real time. It may stand still while the machine sleeps. */
   monotonic(): number
-  /** Passes while the machine sleeps as well, and is coarse. */
+  /** Time since the machine started, in coarse steps. It includes the time that the machine slept. */
   uptime(): number
 }
 
@@ -35,21 +38,24 @@ const SOURCES: ClockSources = {
     try {
       return uptime() * 1000
     } catch {
-      // A container may hide it.
+      // A container may hide the uptime.
       return 0
     }
   },
 }
 
-/** setTimeout fires at once for anything longer. */
+/** setTimeout fires at once for a longer delay. */
 const LONGEST_TIMEOUT_MILLISECONDS = 2_147_483_647
-/** What the system clock differs from the monotonic one by is drift up to here, and is followed; more is a jump. */
+/**
+ * A smaller difference between the system clock and the monotonic clock is drift, which `now` follows. A larger one is
+ * a jump, which `now` ignores.
+ */
 const LARGEST_DRIFT_MILLISECONDS = 1000
-/** Both clocks are read together: a process that was paused between them reads them again. */
+/** When a pair of readings takes longer, the process was paused between them; both clocks are read again. */
 const LONGEST_READING_MILLISECONDS = 20
 const READINGS = 5
 
-/** The system's time, without its jumps. */
+/** A clock that follows the system's time but not its jumps. */
 export function createSystemClock(sources: ClockSources = SOURCES): Clock {
   const time = new SteadyTime(sources)
   return {
@@ -65,15 +71,15 @@ export function createSystemClock(sources: ClockSources = SOURCES): Clock {
   }
 }
 
-/** The wall clock less the jumps that it made. */
+/** The system clock minus the sum of its jumps. */
 class SteadyTime {
   readonly #sources: ClockSources
-  /** Both clocks at the last comparison. */
+  /** Readings of both clocks at the last comparison. */
   #wall: number
   #monotonic: number
-  /** How far the uptime was ahead of the monotonic clock: it grows while the machine sleeps. */
+  /** Uptime minus monotonic clock. It grows while the machine sleeps. */
   #asleep: number
-  /** Sum of the jumps of the wall clock. */
+  /** Sum of the jumps of the system clock. */
   #jumped = 0
   #last = 0
 
@@ -88,7 +94,7 @@ class SteadyTime {
   now(): Instant {
     let wall = this.#sources.wall()
     const sinceComparison = wall - this.#wall
-    // One reading is enough while it is close to the last comparison: a jump would not be.
+    // Close to the last comparison a jump is impossible, so the fast path skips the comparison.
     if (sinceComparison < 0 || sinceComparison >= LARGEST_DRIFT_MILLISECONDS) wall = this.#compare()
     this.#last = Math.max(this.#last, wall - this.#jumped)
     return this.#last
@@ -96,7 +102,7 @@ class SteadyTime {
 
   #compare(): number {
     const { wall, monotonic } = this.#read()
-    // A faked monotonic clock may go back.
+    // A fake monotonic clock in a test may go back.
     const passed = Math.max(monotonic - this.#monotonic, 0)
     let difference = wall - this.#wall - passed
     if (difference > LARGEST_DRIFT_MILLISECONDS) difference -= Math.min(this.#slept(monotonic), difference)
@@ -116,7 +122,7 @@ class SteadyTime {
     }
   }
 
-  /** Milliseconds that the machine slept since this was asked last: real time went on meanwhile. */
+  /** Milliseconds that the machine slept since the last call. Real time passes during sleep, so this is not a jump. */
   #slept(monotonic: number): number {
     const asleep = this.#sources.uptime() - monotonic
     const slept = Math.max(asleep - this.#asleep, 0)
@@ -127,5 +133,5 @@ class SteadyTime {
 
 export const systemClock: Clock = createSystemClock()
 
-/** The time to go by with a store: its own where several processes share it, else the system's. */
+/** The clock for a store: the store's own clock when several processes share it, else the system clock. */
 export const clockOf = ({ clock }: { readonly clock?: Clock | undefined }): Clock => clock ?? systemClock

@@ -22,7 +22,10 @@ import { followClock } from './timers/follow-clock.ts'
 
 export type { RunningService, ServiceOptions } from './service/service-options.ts'
 
-/** Starts the service: opens and migrates the store, fills a new sandbox, listens. */
+/**
+ * Starts the service: opens and migrates the store, creates the demo wallets in a new sandbox, and listens. The service
+ * closes a store that it was given too, also when the start fails.
+ */
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
   const { mode = 'sandbox', port = 0, host = DEFAULT_HOST, seed, log = silentLog } = options
   const madeToken = options.controlToken === undefined ? makeControlToken(mode, host) : undefined
@@ -36,7 +39,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     await settleMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
     await followClock({ store, clock, log })
-    // Loaded when they are wanted: the service starts faster without.
+    // Loaded on demand, because the service starts faster without it.
     const isMetered = options.metrics === true || options.metricsListen !== undefined
     const metrics = isMetered ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined
     const { logPersonalData: personalData = false } = options
@@ -66,7 +69,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   }
 }
 
-/** Says when the store stops to serve requests, and when it serves them again. */
+/** Logs when the store becomes unavailable and when it is available again. */
 function logHealth(store: Store, log: Log): void {
   store.onHealth((health) => {
     if (health.ok) log.info({}, 'The store serves requests again.')
@@ -74,7 +77,7 @@ function logHealth(store: Store, log: Log): void {
   })
 }
 
-/** A sandbox that other machines can reach is not theirs to steer (G-270). */
+/** A sandbox that other machines can reach requires a control token (G-270). Makes one when the operator set none. */
 function makeControlToken(mode: Service['mode'], host: string): string | undefined {
   return mode === 'sandbox' && !isLoopbackHost(host) ? randomId() : undefined
 }
@@ -117,14 +120,14 @@ function running(
   }
   const stop = async (): Promise<void> => {
     unwatchClock()
-    // Those who wait for something are answered now.
+    // Responds to requests that wait, for example for an event.
     walletWatch.stop()
     await close(server)
     await timers.stop()
     await dispatcher.stop()
     await requestLog.stop()
     await presence?.stop()
-    // Last, so that the end can be watched.
+    // Last, so that metrics stay available during the shutdown.
     await metrics?.close()
   }
   return { url, port, controlToken, metricsUrl: metrics?.url, close: end, [Symbol.asyncDispose]: end }

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 const SOURCE = join(import.meta.dirname, '../src')
 
 interface Import {
-  /** From the folder of the source: `domain/step.ts`. */
+  /** Path below src: `domain/step.ts`. */
   readonly from: string
-  /** The same, or the name of a package. */
+  /** Path below src, or the name of a package. */
   readonly to: string
-  /** Gone when the program runs. */
+  /** True for a type import, which does not exist at run time. */
   readonly isType: boolean
 }
 
@@ -30,37 +30,29 @@ const imports: readonly Import[] = files.flatMap((from) =>
   }),
 )
 
-/** `domain/step.ts` is in the room domain; a file of the root is a room of its own, and `cli.ts` is in the room cli. */
+/**
+ * The room of a file is its first folder: `domain/step.ts` is in `domain`. A file in src is its own room, and `cli.ts`
+ * is in `cli`.
+ */
 const roomOf = (file: string): string => file.split('/')[0]?.replace('.ts', '') ?? ''
 const isOwn = ({ to }: Import): boolean => to.endsWith('.ts')
 const shown = ({ from, to }: Import): string => `${from} imports ${to}`
 
-/** The rooms that each room may import, for values and for types. The rows go from the bottom of the house to its top. */
+/** The rooms that each room may import, for values and for types. A row may import only from rows above it. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  generated: [],
   version: [],
   clock: [],
-  domain: ['generated'],
-  people: ['domain', 'generated'],
-  storage: ['clock', 'domain', 'generated'],
+  domain: [],
+  people: ['domain'],
+  storage: ['clock', 'domain'],
   telemetry: ['clock'],
   identity: ['clock', 'storage'],
   faults: ['domain', 'storage'],
-  rail: ['domain', 'generated', 'people', 'storage'],
-  outbox: ['clock', 'domain', 'faults', 'generated', 'storage', 'telemetry', 'version'],
-  application: ['clock', 'domain', 'generated', 'identity', 'people', 'rail', 'storage'],
+  rail: ['domain', 'people', 'storage'],
+  outbox: ['clock', 'domain', 'faults', 'storage', 'telemetry', 'version'],
+  application: ['clock', 'domain', 'identity', 'people', 'rail', 'storage'],
   timers: ['application', 'clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
-  sandbox: [
-    'application',
-    'clock',
-    'domain',
-    'faults',
-    'generated',
-    'people',
-    'storage',
-    'telemetry',
-    'timers',
-  ],
+  sandbox: ['application', 'clock', 'domain', 'faults', 'people', 'storage', 'telemetry', 'timers'],
   http: ['application', 'clock', 'domain', 'faults', 'identity', 'sandbox', 'telemetry'],
   settings: ['domain', 'http', 'storage', 'telemetry'],
   service: [
@@ -97,12 +89,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const among = (room: string): readonly Import[] => imports.filter(({ from }) => roomOf(from) === room)
 
 describe('the rooms', () => {
-  it('are those of the table', () => {
+  it('are exactly those of the table', () => {
     expect([...new Set(files.map(roomOf))].toSorted()).toEqual(Object.keys(ARROWS).toSorted())
     expect(imports.length).toBeGreaterThan(files.length)
   })
 
-  it('have no cycle: each room imports only rooms of the rows above it', () => {
+  it('have no cycle: each room imports only rooms above it in the table', () => {
     const rows = Object.keys(ARROWS)
     const upwards = rows.flatMap((room, row) =>
       (ARROWS[room] ?? []).filter((to) => !rows.slice(0, row).includes(to)).map((to) => `${room} → ${to}`),
@@ -110,17 +102,27 @@ describe('the rooms', () => {
     expect(upwards).toEqual([])
   })
 
-  it.each(Object.entries(ARROWS))('%s imports only its rooms, for values and for types', (room, allowed) => {
-    const wrong = among(room).filter(
-      (it) => isOwn(it) && roomOf(it.to) !== room && !allowed.includes(roomOf(it.to)),
-    )
-    expect(wrong.map(shown)).toEqual([])
-  })
+  it.each(Object.entries(ARROWS))(
+    '%s imports only the rooms in its row, for values and for types',
+    (room, allowed) => {
+      const wrong = among(room).filter(
+        (it) => isOwn(it) && roomOf(it.to) !== room && !allowed.includes(roomOf(it.to)),
+      )
+      expect(wrong.map(shown)).toEqual([])
+    },
+  )
 })
 
 describe('the domain', () => {
-  it('does no input and output: it knows the contract, the Pix primitives and forms of addresses', () => {
-    const known = new Set(['@pix-payments/pix', '@pix-payments/spec', 'ipaddr.js', 'node:net'])
+  it('does no input and output: it imports only the contract, the Pix primitives and address parsers', () => {
+    const known = new Set([
+      '@pix-payments/pix',
+      '@pix-payments/spec',
+      '@pix-payments/spec/sandbox-types',
+      '@pix-payments/spec/types',
+      'ipaddr.js',
+      'node:net',
+    ])
     const others = among('domain').filter((it) => !isOwn(it) && !known.has(it.to))
     expect(others.map(shown)).toEqual([])
     const net = files
@@ -133,7 +135,7 @@ describe('the domain', () => {
     ).toEqual([])
   })
 
-  it('does not throw for what a caller can cause, and waits for nothing', () => {
+  it('does not throw errors that a caller can cause, and awaits nothing', () => {
     const waiting = files.filter(
       (file) => roomOf(file) === 'domain' && /\b(?:async|await|Promise)\b/.test(textOf(file)),
     )
@@ -142,14 +144,14 @@ describe('the domain', () => {
 })
 
 describe('ports', () => {
-  /** Who may know which engine, which world, which dispatcher there is. */
+  /** The rooms that may choose the adapters. */
   const CHOOSERS = new Set(['create-service', 'service', 'settings', 'commands', 'index'])
 
   it.each([
     { port: 'storage/store.ts', adapters: ['storage/sqlite/', 'storage/postgres/'] },
     { port: 'rail/rail.ts', adapters: ['rail/simulated/'] },
     { port: 'outbox/dispatcher.ts', adapters: ['outbox/dispatcher.ts'] },
-  ])('$port: only who puts the service together names what is behind it', ({ adapters }) => {
+  ])('$port: only the rooms that assemble the service import its adapters', ({ adapters }) => {
     const isAdapter = (file: string): boolean => adapters.some((adapter) => file.startsWith(adapter))
     const wrong = imports.filter(
       (it) => !it.isType && isAdapter(it.to) && !isAdapter(it.from) && !CHOOSERS.has(roomOf(it.from)),
@@ -157,7 +159,7 @@ describe('ports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('packages of an engine, of HTTP or of the network stay in their room', () => {
+  it('packages of an engine, of HTTP or of the network are imported by one room only', () => {
     const homes: Readonly<Record<string, readonly string[]>> = {
       hono: ['http'],
       '@hono/node-server': ['http', 'create-service'],
@@ -175,14 +177,14 @@ describe('ports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('the clock is the only one to ask the system for the time', () => {
+  it('only the clock reads the system time', () => {
     const asking = files.filter((file) =>
       /\bDate\.now\(|new Date\(\)|performance\.now\(|set(?:Timeout|Interval)\(/.test(code(file)),
     )
     expect(asking).toEqual(['clock.ts'])
   })
 
-  it('chance comes in by the source of ids; secrets and names of processes are made at the edge', () => {
+  it('random values come from the id source; secrets and process ids are made at the edge', () => {
     const asking = files.filter((file) =>
       /\bMath\.random\(|\brandom(?:Bytes|UUID|Int)\b|\brandomId\b/.test(code(file)),
     )
@@ -200,7 +202,7 @@ describe('ports', () => {
   })
 })
 
-/** Without comments. */
+/** The source without comments. */
 function code(file: string): string {
   return textOf(file)
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

@@ -10,7 +10,7 @@ import { findPostgres, freshSchema } from './support/postgres.ts'
 const CLI = join(import.meta.dirname, '../src/cli.ts')
 const EXAMPLES = join(import.meta.dirname, '../../../docs/examples')
 
-/** What a reader has once the package is installed; here it runs from its source. */
+/** Stands for the command of the installed package; runs it from source. */
 const NPX = `#!/bin/sh
 [ "$1" = @pix-payments/service ] || exit 127
 shift
@@ -34,12 +34,12 @@ afterEach(() => {
 const environment = (more: Environment): NodeJS.ProcessEnv => ({
   PATH: `${folder}:${process.env['PATH']}`,
   HOME: folder,
-  // What Node compiles it keeps there, if the tests keep it.
+  // Reuses the compile cache of the tests, if there is one.
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   ...more,
 })
 
-/** The commands of a guide, one a line, without their comments. */
+/** The commands of a guide, one per line, without comments. */
 const linesOf = (name: string): readonly string[] =>
   readFileSync(join(EXAMPLES, name), 'utf8')
     .trim()
@@ -52,16 +52,16 @@ async function run(text: string, more: Environment = {}): Promise<string> {
   return stdout
 }
 
-/** Keeps the variables and functions of the shell of a reader for the next commands. */
+/** Saves the variables and functions of the reader's shell for the next commands. */
 const KEEP_SHELL = `{ declare -p | grep -E ' (PIX_SERVICE_MODE|API|WALLET|CLIENT_ID|CLIENT_SECRET)='; declare -f; } > shell`
 
 interface Server {
   readonly url: string
-  /** Ctrl-C; gives the exit code. */
+  /** Sends SIGINT, like Ctrl-C. Returns the exit code. */
   stop(): Promise<number | null>
 }
 
-/** Starts one command of a guide, and waits until it listens. */
+/** Starts one command of a guide, and waits until the service listens. */
 async function serve(command: string, more: Environment = {}): Promise<Server> {
   const text = `exec ${command.replace(/\s*&$/, '')}`
   const child = spawn('bash', ['-c', text], { cwd: folder, env: environment(more) })
@@ -103,7 +103,7 @@ const walletsAt = async (url: string): Promise<number> => {
 }
 
 describe('the commands of the guide to the sandbox', () => {
-  it('start it in each of the ways, and control it', async () => {
+  it('start it in each documented way, and control it', async () => {
     for (const command of linesOf('sandbox-serve.sh')) {
       const server = await serve(command, { PIX_SERVICE_PORT: '0' })
       const more = { PIX_BASE_URL: server.url }
@@ -119,7 +119,7 @@ describe('the commands of the guide to the sandbox', () => {
 })
 
 describe('the commands of the guide about backups', () => {
-  it('back a store up while it is served, and restore it', async () => {
+  it('back up a store while it is served, and restore it', async () => {
     const more = { PIX_SERVICE_PORT: '0' }
     const server = await serve('npx @pix-payments/service', more)
     await fetch(`${server.url}/sandbox/wallets`, { method: 'POST' })
@@ -140,10 +140,10 @@ const missing = 'missing' in found ? `: ${found.missing}` : ''
 describe.skipIf('missing' in found)(`the commands of the guide to operating the service${missing}`, () => {
   const url = 'url' in found ? found.url : ''
 
-  it('lead from an empty database to a charge in production, to other credentials, and to its health', async () => {
+  it('lead from an empty database to a charge in production, new credentials, and the health endpoints', async () => {
     const { schema, drop } = freshSchema(url)
     const more = { DATABASE_URL: url, PIX_SERVICE_DATABASE_SCHEMA: schema }
-    /** Runs commands after those before, as one shell does. */
+    /** Runs commands after the previous ones, in one shell session. */
     const next = (lines: readonly string[]): Promise<string> =>
       run(['[ ! -e shell ] || . ./shell', ...lines, KEEP_SHELL].join('\n'), more)
     try {
@@ -186,7 +186,7 @@ describe.skipIf('missing' in found)(`the commands of the guide to operating the 
     }
   })
 
-  it('move everything from SQLite to PostgreSQL', async () => {
+  it('move all data from SQLite to PostgreSQL', async () => {
     const { schema, drop } = freshSchema(url)
     try {
       const sqlite = await serve('npx @pix-payments/service', { PIX_SERVICE_PORT: '0' })

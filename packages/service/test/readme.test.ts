@@ -7,7 +7,7 @@ const PACKAGE = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(PACKAGE, path), 'utf8')
 const readme = read('README.md')
 
-/** The cells of a table below a heading row, without their padding. */
+/** The cells of a table below a heading row, trimmed. */
 function rowsBelow(...headings: readonly string[]): readonly (readonly string[])[] {
   const lines = readme.split('\n').map((line) =>
     line
@@ -24,7 +24,7 @@ function rowsBelow(...headings: readonly string[]): readonly (readonly string[])
 }
 
 describe('the README', () => {
-  it('has every setting, as help has it', () => {
+  it('lists every setting with the text of the help', () => {
     const want = SETTINGS.map(({ flag, value, variable, default: standard, choices, text }) => [
       `\`--${flag}${value === undefined ? '' : ` <${value}>`}\``,
       `\`${variable}\``,
@@ -34,7 +34,7 @@ describe('the README', () => {
     expect(rowsBelow('flag', 'variable', 'default', '')).toEqual(want)
   })
 
-  it('has every option of createService', () => {
+  it('lists every option of createService', () => {
     const [, options = ''] =
       /export interface ServiceOptions \{([\s\S]*?)\n\}/.exec(read('src/service/service-options.ts')) ?? []
     const want = [...options.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name]) => `\`${name}\``)
@@ -42,13 +42,13 @@ describe('the README', () => {
     expect(rowsBelow('option', 'default', '').map(([name]) => name)).toEqual(want)
   })
 
-  it('has every command', () => {
+  it('lists every command', () => {
     const commands = new Set(SETTINGS.flatMap((row) => row.for))
     const named = rowsBelow('command', 'does').map(([command = '']) => /pix-service (\w+)/.exec(command)?.[1])
     expect(new Set(named)).toEqual(commands)
   })
 
-  it('shows the test that the guide shows and runs', () => {
+  it('shows the test that the guide shows and that runs', () => {
     const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? []
     const guide = readFileSync(join(PACKAGE, '../../docs/examples/service.test.ts'), 'utf8')
     const test = code.slice(code.indexOf("it('"))

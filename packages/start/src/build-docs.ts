@@ -7,21 +7,21 @@ const ROOT = join(import.meta.dirname, '../../..')
 const TURBO = join(ROOT, 'node_modules/.bin/turbo')
 const BUILD = ['run', 'build', '--filter=@pix-payments/docs', '--output-logs=new-only', '--log-order=stream']
 
-/** A step that Turbo begins: `@pix-payments/docs:build: cache miss, executing 0f3a…`. */
-const BEGINS = /^@pix-payments\/([\w-]+):([\w-]+): cache miss, executing/
-/** A line that a step printed. */
-const PRINTED = /^@pix-payments\/[\w-]+:[\w-]+: (?!cache |$)(.*)/
+/** Turbo prints this line when it starts a step: `@pix-payments/docs:build: cache miss, executing 0f3a…`. */
+const STEP_START = /^@pix-payments\/([\w-]+):([\w-]+): cache miss, executing/
+/** A line of a step's own output. The group is the line without Turbo's prefix. */
+const STEP_OUTPUT = /^@pix-payments\/[\w-]+:[\w-]+: (?!cache |$)(.*)/
 
 export interface BuildDocsOptions {
-  /** Receives a sentence for each step. */
+  /** Called with one sentence at the start of each step and at the end. */
   readonly say: (sentence: string) => void
-  /** The command that builds; Turbo's by default. */
+  /** The command that builds. Default: Turbo. */
   readonly command?: readonly [program: string, ...args: string[]]
 }
 
 /**
- * Builds the documentation site, unless it is built already, and reports each step. Resolves with whether it succeeded.
- * Ends with this process.
+ * Builds the documentation site, unless it is up to date, and reports each step. Resolves with true when the build
+ * succeeds. The build ends when this process ends.
  */
 export async function buildDocs({ say, command = [TURBO, ...BUILD] }: BuildDocsOptions): Promise<boolean> {
   const [program, ...args] = command
@@ -33,9 +33,9 @@ export async function buildDocs({ say, command = [TURBO, ...BUILD] }: BuildDocsO
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
-      const [, name, task] = BEGINS.exec(line) ?? []
+      const [, name, task] = STEP_START.exec(line) ?? []
       if (name !== undefined) say(`Building the documentation: ${task} of ${name} (${seconds()})`)
-      else printed.push(PRINTED.exec(line)?.[1] ?? line)
+      else printed.push(STEP_OUTPUT.exec(line)?.[1] ?? line)
     })
   const failure = await new Promise<string | undefined>((resolve) => {
     child.on('error', ({ message }) => resolve(`The documentation cannot be built: ${message}.`))

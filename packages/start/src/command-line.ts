@@ -1,22 +1,25 @@
 import { parseArgs } from 'node:util'
 import { type Part, portOf, PORTS } from './ports.ts'
 
-/** Where the sandbox keeps its data between two starts. */
+/** The default folder of the service's data, relative to the current folder. */
 const DATA = '.pix-service'
 
-/** What the user set, checked before anything is opened. */
+/** The validated settings of a command. */
 export interface Settings {
   readonly host: string
   readonly ports: Readonly<Record<Part, number>>
-  /** Folder of the service's data; undefined keeps it in memory. */
+  /** Folder of the service's data. Undefined: the service keeps its data in memory. */
   readonly data: string | undefined
-  /** What calls of the control API need; undefined: nothing on this machine, else a new one that is printed. */
+  /**
+   * The bearer token of the control API. Undefined: the service requires none on a loopback address, and otherwise
+   * creates and prints one.
+   */
   readonly controlToken: string | undefined
-  /** False serves the documentation as it was built last. */
+  /** False: serve the last build of the documentation. */
   readonly buildDocs: boolean
 }
 
-/** Reads flags and environment. `undefined`: help was asked for. Throws a sentence that names what is wrong. */
+/** Reads flags and environment variables. Returns `undefined` for `--help`. Throws an `Error` that names the wrong setting. */
 export function readSettings(): Settings | undefined {
   const { values } = parseArgs({
     options: {
@@ -45,16 +48,16 @@ export function readSettings(): Settings | undefined {
   }
 }
 
-/** The options in words, for `--help`. */
+/** The description of the options for `--help`. */
 export const OPTIONS: string = `
   --service-port <port>  port of the service (${PORTS.service.variable}, default ${PORTS.service.fallback}; 0 takes a free one)
   --mock-port <port>     port of the mock (${PORTS.mock.variable}, default ${PORTS.mock.fallback})
   --docs-port <port>     port of the documentation (${PORTS.docs.variable}, default ${PORTS.docs.fallback})
-  --data <folder>        where the service keeps its data (default ${DATA}, below the present folder)
-  --ephemeral            keep the data of the service in memory, gone at the end
+  --data <folder>        folder of the service's data (default ${DATA} in the current folder)
+  --ephemeral            keep the data of the service in memory only
   --host <host>          address to listen on (default 127.0.0.1)
-  --control-token <token>  bearer token that the control API of the service asks for (PIX_SERVICE_CONTROL_TOKEN;
-                         default: none on this machine, else a new one that is printed)
-  --built-docs           serve the documentation as it was built last, without building it
+  --control-token <token>  bearer token that the control API of the service requires (PIX_SERVICE_CONTROL_TOKEN;
+                         default: none on a loopback address, otherwise a new one that is printed)
+  --built-docs           serve the last build of the documentation, without building it
   -h, --help             this text
 `

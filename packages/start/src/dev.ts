@@ -16,6 +16,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const SPEC = join(ROOT, 'spec')
 const DOCS = join(ROOT, 'docs')
 const CLIENT = join(ROOT, 'packages/client')
+const GENERATOR = join(ROOT, 'packages/client-generator')
 const IGNORED = /(^|\/)(?:dist|node_modules|test)\/|\.test\.ts$|\.tmp$|~$/
 const SETTLE_MILLISECONDS = 60
 
@@ -29,13 +30,13 @@ async function main(): Promise<void> {
   )
   const reload = (): void => servers.reload()
   if (settings.buildDocs && (await buildDocs({ say: console.log }))) reload()
-  const watchFolder = inTurn()
+  const watchFolder = watchInSequence()
   watchFolder(
     SPEC,
-    (file) => !file.startsWith('src/generated/'),
+    (file) => !/^src\/(?:generated|types)\//.test(file),
     () => rebuild(reload),
   )
-  // The pages of guides, and the programs that they show.
+  // The pages of guides, and the example programs that they include.
   watchFolder(
     DOCS,
     (file) => /^(?:src|examples|public)\//.test(file),
@@ -45,12 +46,13 @@ async function main(): Promise<void> {
 
 type Step = (name: string, folder: string, ...args: string[]) => Promise<string | undefined>
 
-/** The steps of an edit of the contract. Each that fails says so; what was built before it stays in use. */
+/** Runs the steps after an edit of the contract. A step that fails prints its error; its last output stays in use. */
 async function rebuild(reload: () => void): Promise<void> {
   const step = startSteps()
   const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts')
   if (bundled === undefined) return
   const data = await step('typed data', SPEC, 'src/generate.ts')
+  const types = await step('types', GENERATOR, 'src/cli.ts', '--types', '../../spec/src/types')
   const client = await step('client', CLIENT, '../client-generator/src/cli.ts', 'src/generated')
   const sandbox = await step(
     'sandbox client',
@@ -64,7 +66,7 @@ async function rebuild(reload: () => void): Promise<void> {
   const pages = await step('pages', DOCS, '--conditions=source', 'src/build.ts', 'site')
   if (pages !== undefined) reload()
   console.log(
-    `built: ${[bundled, data, client, sandbox, reference, pages].filter((it) => it !== undefined).join(', ')}`,
+    `built: ${[bundled, data, types, client, sandbox, reference, pages].filter((it) => it !== undefined).join(', ')}`,
   )
 }
 
@@ -75,7 +77,7 @@ async function rebuildPages(reload: () => void): Promise<void> {
   console.log(`built: ${pages}`)
 }
 
-/** Runs steps and tells when each was done, counted from now. */
+/** Returns a function that runs one step. The times that it returns count from this call: `client 840 ms`. */
 function startSteps(): Step {
   const start = performance.now()
   return async (name, folder, ...args) => {
@@ -84,15 +86,13 @@ function startSteps(): Step {
       return `${name} ${Math.round(performance.now() - start)} ms`
     } catch (error) {
       const { stderr, stdout } = error as { stderr?: string; stdout?: string }
-      console.error(
-        `${name}: failed; what was built before stays in use.\n${firstLines(`${stderr}${stdout}`)}`,
-      )
+      console.error(`${name}: failed; its last output stays in use.\n${firstLines(`${stderr}${stdout}`)}`)
       return undefined
     }
   }
 }
 
-/** What a person needs of a failure: the message, not the stack of the tool. */
+/** Returns the message of a failure, up to 12 lines, without the stack trace. */
 function firstLines(text: string): string {
   const lines = text
     .split('\n')
@@ -100,13 +100,17 @@ function firstLines(text: string): string {
   return lines.slice(0, 12).join('\n')
 }
 
-/** Watches folders; what their edits cause is done one after another. */
-function inTurn(): (folder: string, concerns: (file: string) => boolean, act: () => Promise<void>) => void {
+/** Returns a function that watches a folder. The actions of all watched folders run one after another. */
+function watchInSequence(): (
+  folder: string,
+  isRelevant: (file: string) => boolean,
+  act: () => Promise<void>,
+) => void {
   let building = Promise.resolve()
-  return (folder, concerns, act) => {
+  return (folder, isRelevant, act) => {
     let timer: NodeJS.Timeout | undefined
     watch(folder, { recursive: true }, (_event, file) => {
-      if (file === null || IGNORED.test(file) || !concerns(file)) return
+      if (file === null || IGNORED.test(file) || !isRelevant(file)) return
       clearTimeout(timer)
       timer = setTimeout(() => {
         building = building.then(act)

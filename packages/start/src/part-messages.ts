@@ -1,22 +1,22 @@
 import type { DemoCredentials } from '@pix-payments/service'
 import type { Part } from './ports.ts'
 
-/** What a part is started with: its second argument, as JSON. */
+/** The options of a part. The command passes them as JSON in the second argument. */
 export interface PartOptions {
   readonly part: Part
   readonly host: string
   /** 0 takes a free port. */
   readonly port: number
   readonly dev: boolean
-  /** Folder of the service's data; undefined keeps it in memory. */
+  /** Folder of the service's data. Undefined: the service keeps its data in memory. */
   readonly data: string | undefined
-  /** Of the service's control API. */
+  /** The bearer token of the service's control API. */
   readonly controlToken: string | undefined
-  /** The process of the command: a part does not outlive it. */
+  /** The process id of the command. A part ends when the command ends. */
   readonly commandPid: number
 }
 
-/** A part that can be called. */
+/** The address of a part that accepts requests. */
 export interface Listening {
   readonly url: string
 }
@@ -27,7 +27,7 @@ export interface ListeningService extends Listening {
 
 export type Command = 'stop' | 'reload'
 
-/** `stopping` answers `stop` at once, so a part that hangs is known by its silence. */
+/** A part sends `stopping` as soon as it receives `stop`. So a part that does not send it hangs. */
 export type PartMessage =
   | { readonly kind: 'listening'; readonly at: Listening | ListeningService }
   | { readonly kind: 'refused'; readonly sentence: string }

@@ -1,6 +1,6 @@
 /**
- * One part of `start` and `dev`, in a process of its own: `node --conditions=source part.ts <part> <options>`. It ends when the
- * command says so, and when the command is gone.
+ * One part of `start` and `dev`, in its own process: `node --conditions=source part.ts <part> <options>`. It ends when
+ * the command sends `stop` and when the command's process ends.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,7 +18,7 @@ interface Opened {
 
 const options = JSON.parse(process.argv[3] ?? '{}') as PartOptions
 
-/** Each part loads its own package only. */
+/** Opens the server of a part. The imports are dynamic, so that a part loads only its own package. */
 async function open({ part, host, port, dev, data, controlToken }: PartOptions): Promise<Opened> {
   switch (part) {
     case 'service': {
@@ -42,13 +42,13 @@ async function open({ part, host, port, dev, data, controlToken }: PartOptions):
 
 function dataFile(data: string): string {
   const folder = resolve(data)
-  // It holds secrets and personal data.
+  // Only this user may read the folder: it contains secrets and personal data.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return join(folder, 'pix.sqlite')
 }
 
 const nothing = (): void => undefined
-/** Warnings and errors alone: the terminal is for what went wrong. */
+/** Logs only warnings and errors, to keep the terminal readable. */
 const log: Log = { debug: nothing, info: nothing, warn: say('warning'), error: say('error') }
 
 function say(level: string): Log['error'] {
@@ -59,33 +59,34 @@ function say(level: string): Log['error'] {
 }
 
 /**
- * Runs in a thread of its own, as text: a part that hangs does not hear that its command is gone. The others have time to
- * finish what is in flight; the service waits up to nine seconds for its webhooks.
+ * Kills this process 12 seconds after the command's process has ended. It runs in its own thread, because the main thread
+ * of a part may hang. A part that does not hang ends earlier: the service waits up to nine seconds for its webhooks.
+ * The thread is started from the text of this function, so the function must not use anything outside itself.
  */
 function endWithCommand(commandPid: number): void {
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     if (process.ppid === commandPid) return
-    clearInterval(look)
+    clearInterval(check)
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), 12_000)
   }, 1000)
 }
 
-function tell(message: PartMessage): Promise<void> {
+function sendToCommand(message: PartMessage): Promise<void> {
   return new Promise((resolve) => {
     if (!process.connected) return resolve()
     process.send?.(message, () => resolve())
   })
 }
 
-// A signal of the terminal reaches every process of its group. The command decides what becomes of it.
+// The terminal sends Ctrl-C to all processes of the group. A part ignores it and waits for `stop` from the command.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, nothing)
-// Nobody reads what a part writes after its command is gone.
+// After the command has ended, the output pipes are closed, and a write would end the part with an error.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', nothing)
 
 const server = open(options)
 let stopping: Promise<void> | undefined
 const stop = async (): Promise<void> => {
-  // One that could not open has said why.
+  // An error at opening is already reported below.
   const opened = await server.catch(nothing)
   await opened?.close().catch((error: unknown) => console.error(error))
   process.exit(0)
@@ -93,7 +94,7 @@ const stop = async (): Promise<void> => {
 process.on('message', (command: Command) => {
   if (command === 'reload') void server.then((it) => it.reload?.()).catch(nothing)
   else {
-    void tell({ kind: 'stopping' })
+    void sendToCommand({ kind: 'stopping' })
     stopping ??= stop()
   }
 })
@@ -102,10 +103,10 @@ process.on('disconnect', () => {
 })
 new Worker(`(${endWithCommand.toString()})(${options.commandPid})`, { eval: true }).unref()
 await server.then(
-  ({ at }) => tell({ kind: 'listening', at }),
+  ({ at }) => sendToCommand({ kind: 'listening', at }),
   async (error: unknown) => {
     const { message } = explainListenError(options.part, options.port, error)
-    await tell({ kind: 'refused', sentence: message })
+    await sendToCommand({ kind: 'refused', sentence: message })
     process.exit(1)
   },
 )

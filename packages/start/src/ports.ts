@@ -1,4 +1,4 @@
-/** What the user may set, with the flag and the variable that set it. A flag wins over a variable. */
+/** The flag, environment variable and default of each port. A flag takes precedence over a variable. */
 export const PORTS = {
   service: { flag: 'service-port', variable: 'PIX_SERVICE_PORT', fallback: 4010 },
   mock: { flag: 'mock-port', variable: 'PIX_MOCK_PORT', fallback: 4020 },
@@ -7,7 +7,7 @@ export const PORTS = {
 
 export type Part = keyof typeof PORTS
 
-/** Reads a port from the flags, the environment or the default. Throws a sentence that names the setting. */
+/** Reads a port (0 to 65535) from the flags, the environment or the default. Throws an `Error` that names the setting. */
 export function portOf(
   part: Part,
   flags: Readonly<Record<string, string | boolean | undefined>>,
@@ -24,7 +24,7 @@ export function portOf(
   return port
 }
 
-/** A sentence for a port that cannot be opened, naming what to set; other errors pass through unchanged. */
+/** Replaces the error of a port that cannot be opened with one that names the setting. Returns other errors unchanged. */
 export function explainListenError(part: Part, port: number, error: unknown): Error {
   const { code } = error as NodeJS.ErrnoException
   const { flag, variable } = PORTS[part]

@@ -6,17 +6,17 @@ export interface Servers {
   readonly service: ListeningService
   readonly mock: Listening
   readonly docs: Listening
-  /** Makes open pages of the documentation load again, in `dev`. */
+  /** With `dev`, reloads the open pages of the documentation. */
   reload(): void
-  /** Lets every part finish what is in flight; one that hangs is killed. */
+  /** Stops every part after its requests in flight. Kills a part that hangs. */
   close(): Promise<void>
-  /** Ends every part at once. */
+  /** Kills every part at once. */
   kill(): void
 }
 
 /**
- * Opens service, mock and documentation, or none: a port that is taken closes what was opened before. Each is a process
- * of its own, so that a fault of one leaves the others alone.
+ * Opens service, mock and documentation. When one of them cannot open, the others are closed and the promise rejects.
+ * Each runs in its own process, so that a failure of one does not affect the others.
  */
 export async function openServers(
   { host, ports, data, controlToken }: Settings,
@@ -45,7 +45,7 @@ export async function openServers(
   }
 }
 
-/** Ctrl-C finishes what is in flight and ends with 0; a second one ends at once. */
+/** The first Ctrl-C waits for requests in flight and exits with 0. A second one kills the parts and exits with 130. */
 export function stopOnSignal(servers: Servers): void {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -61,6 +61,6 @@ export function stopOnSignal(servers: Servers): void {
       })
     })
   }
-  // The reader of a pipe may end first, as `tee` does on Ctrl-C.
+  // The reader of a pipe, such as `tee`, may end first on Ctrl-C. Then writes fail, which must not end this process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

@@ -8,22 +8,22 @@ import type { Part } from './ports.ts'
 const PROGRAM = join(import.meta.dirname, 'part.ts')
 const FIRST_PAUSE_MILLISECONDS = 1000
 const LONGEST_PAUSE_MILLISECONDS = 30_000
-/** A part that ran this long is started again after the first pause. */
+/** After a run of at least this time, the pause before the next start is the first pause again. */
 const STEADY_MILLISECONDS = 60_000
-/** How long a part may take to answer `stop`, and then to finish what is in flight. */
+/** The time in which a part must send `stopping`, and after that the time in which it must end. */
 const ANSWER_MILLISECONDS = 3000
 const FINISH_MILLISECONDS = 15_000
-/** Where the reason of an end is looked for. */
+/** The number of last error lines that are searched for the reason of an end. */
 const KEPT_LINES = 50
 
-/** Prism leaves so much behind at its start that the process stays half as large again with V8's usual young generation. */
+/** Prism creates much garbage at its start. With V8's default young generation, the process stays 50 % larger. */
 const V8_FLAGS: Readonly<Record<Part, readonly string[]>> = {
   service: [],
   mock: ['--max-semi-space-size=4'],
   docs: [],
 }
 
-/** A part in a process of its own, which is started again when it ends by itself. */
+/** Runs a part in its own process, and starts it again when it ends without `stop`. */
 export class Supervisor<At extends Listening> {
   #options: PartOptions
   #child: ChildProcess | undefined
@@ -35,10 +35,10 @@ export class Supervisor<At extends Listening> {
     this.#options = options
   }
 
-  /** Rejects with a sentence when the part cannot open its port or its data. */
+  /** Starts the part. Rejects with a readable message when the part cannot open its port or its data. */
   async open(): Promise<At> {
     const at = await this.#run()
-    // From now on at this address, whatever happens.
+    // A later start uses the same port, also when the first one took a free port.
     this.#options = { ...this.#options, port: Number(new URL(at.url).port) }
     return at
   }
@@ -47,7 +47,7 @@ export class Supervisor<At extends Listening> {
     if (this.#child?.connected === true) this.#child.send(command, () => undefined)
   }
 
-  /** Lets the part finish what is in flight. One that hangs is killed. */
+  /** Stops the part after its requests in flight. Kills the part when it hangs. */
   async stop(): Promise<void> {
     this.#isStopping = true
     clearTimeout(this.#nextStart)
@@ -57,7 +57,7 @@ export class Supervisor<At extends Listening> {
       child.once('close', () => resolve())
     })
     const kill = (): void => {
-      console.error(`${this.#options.part} does not end and is killed.`)
+      console.error(`${this.#options.part} does not end, so it is killed.`)
       child.kill('SIGKILL')
     }
     let timer = setTimeout(kill, ANSWER_MILLISECONDS)
@@ -76,12 +76,12 @@ export class Supervisor<At extends Listening> {
     this.#child?.kill('SIGKILL')
   }
 
-  /** Starts the process. Resolves with its address, rejects when it ends before it has one. */
+  /** Starts the process. Resolves with its address. Rejects when the process ends before it listens. */
   #run(): Promise<At> {
     const { part } = this.#options
     const child = fork(PROGRAM, [part, JSON.stringify(this.#options)], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Every part runs from source.
+      // Parts run from the TypeScript sources, without a build.
       execArgv: ['--conditions=source', ...V8_FLAGS[part]],
     })
     this.#child = child
@@ -127,7 +127,7 @@ export class Supervisor<At extends Listening> {
     }
   }
 
-  /** Every line of a part bears its name. */
+  /** Prints each line of a part with the part's name before it: `mock    | GET /v1/balance → 200`. */
   #print(child: ChildProcess, errors: string[]): void {
     const prefix = `${this.#options.part.padEnd('service'.length)} | `
     const { stdout, stderr } = child
@@ -141,7 +141,7 @@ export class Supervisor<At extends Listening> {
   }
 }
 
-/** The error that ended a process, of the lines that Node writes for it: `: RangeError [ERR_OUT_OF_RANGE]: …`. */
+/** Finds the error that ended a process in the lines that Node wrote: `: RangeError [ERR_OUT_OF_RANGE]: …`. */
 function reasonIn(lines: readonly string[]): string {
   const reason = lines.findLast((line) => /^(?:\w*Error\b.*: |FATAL ERROR: )/.test(line))
   return reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`

@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import type { Settings } from './command-line.ts'
 import type { Servers } from './servers.ts'
 
-/** What `start` prints: the addresses, the demo credentials, and a first deposit to copy. */
+/** The text that `start` prints: the addresses, the demo credentials, and the commands of a first deposit. */
 export function welcome({ service, mock, docs }: Servers, { data }: Settings): string {
   const { url: api, demo } = service
   return `
 Pix Payment API
 
   Service    ${api}    the whole API with state, money, time and webhooks
-  Mock       ${mock.url}    any documented answer of any operation, no state
+  Mock       ${mock.url}    any documented response of any operation, no state
   Guides     ${docs.url}/
   Reference  ${docs.url}/reference/
 
@@ -17,7 +17,7 @@ Pix Payment API
   client_secret  ${demo.clientSecret}
   Pix key        ${demo.pixKey}
   CNPJ           ${demo.cnpj}
-  Data           ${data === undefined ? 'in memory, gone at the end' : resolve(data)}
+  Data           ${data === undefined ? 'in memory, lost when start ends' : resolve(data)}
 
 A first deposit: token, charge, payment, balance.
 
@@ -34,7 +34,7 @@ A first deposit: token, charge, payment, balance.
 
   curl ${api}/v1/balance -H "authorization: Bearer $TOKEN"
 
-Any documented answer, from the mock:
+Any documented response, from the mock:
 
   curl ${mock.url}/v1/pix/withdraw/withdrawal-000046 -H 'authorization: Bearer demo' -H 'prefer: code=404, example=NotFound'
 

@@ -8,7 +8,7 @@ import { endAll, FREE_PORTS, type Run, start } from './support/run.ts'
 
 const FAULTS = new URL('./support/part-faults.ts', import.meta.url).href
 const PARTS = ['service', 'mock', 'docs'] as const
-/** Of the first demo credentials. */
+/** The wallet of the first demo credentials. */
 const DEMO_WALLET = '0a000000-0000-4000-8000-000000000001'
 type Part = (typeof PARTS)[number]
 
@@ -191,7 +191,7 @@ describe('the end of the product, while a part hangs', () => {
     await hang('service')
     run.child.kill('SIGINT')
     expect(await run.exit).toBe(0)
-    expect(run.text()).toContain('service does not end and is killed.')
+    expect(run.text()).toContain('service does not end, so it is killed.')
     expect(await areGone(pids)).toBe(true)
   })
 

@@ -15,7 +15,7 @@ describe('start', () => {
     const [, reference] = await run.until(/Reference\s+(http:\S+)/)
     await run.until(/Ctrl-C/)
 
-    // The first deposit, just as it is printed.
+    // The commands of the first deposit, exactly as `start` prints them.
     const [, deposit = ''] = await run.until(/balance\.\n\n([^]+)\nAny documented answer/)
     const { stdout } = await promisify(execFile)('bash', ['-euc', deposit])
     expect(stdout).toContain('"status":"PAID"')

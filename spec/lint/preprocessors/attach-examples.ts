@@ -37,10 +37,9 @@ export const attachExamples = (): object => {
       attach(operation.requestBody, isWebhook ? own : own.filter((example) => example.target === 'request'))
       for (const [status, response] of Object.entries(operation.responses ?? {})) {
         if (response.$ref === undefined) {
-          attach(
-            response,
-            own.filter((example) => example.target === status),
-          )
+          const ofStatus = own.filter((example) => example.target === status)
+          // A generated error response has its examples, the files among them.
+          if (!hasExamples(response)) attach(response, ofStatus)
         } else {
           const shared = context.resolve(response).node
           const name = response.$ref.match(/([^/]+)\.yaml$/)?.[1] ?? ''
@@ -50,6 +49,9 @@ export const attachExamples = (): object => {
     },
   }
 }
+
+const hasExamples = ({ content = {} }: WithContent): boolean =>
+  Object.values(content).some(({ examples }) => examples !== undefined)
 
 function attach(target: WithContent | undefined, examples: readonly ExampleFile[]): void {
   if (target?.content === undefined || examples.length === 0) return

@@ -1,10 +1,10 @@
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 const CAMEL = /^[a-z][a-zA-Z0-9]*$/
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** Properties and parameters are camelCase (§1), headers lower-case kebab-case. */
-export const camelCaseNames: Rule = {
+export const camelCaseNames: LintRule = {
   name: 'camel-case-names',
   section: 'schemas',
   visitor: ({ report }) => ({

@@ -1,6 +1,6 @@
 import { bodySchemas, operationsIn, type Placed, requestOf, responsesOf } from '../operations.ts'
 import type { Context } from '../redocly.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 import { isCondition, isObjectSchema, schemasBelow } from '../schemas.ts'
 
 const CLOSING = ['additionalProperties', 'unevaluatedProperties']
@@ -9,7 +9,7 @@ const CLOSING = ['additionalProperties', 'unevaluatedProperties']
  * Request bodies of Pix Automático (§2.4, §7.4) and of the sandbox control API (G-270) refuse unknown properties at every
  * level. Other requests ignore them (G-046), and readers of responses and events ignore what they do not know (G-197).
  */
-export const closedRequests: Rule = {
+export const closedRequests: LintRule = {
   name: 'closed-requests',
   section: 'schemas',
   visitor: (lint) => {

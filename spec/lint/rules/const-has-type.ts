@@ -1,8 +1,8 @@
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 import { isCondition } from '../schemas.ts'
 
 /** Without `type`, documentation shows a constant as "any". */
-export const constHasType: Rule = {
+export const constHasType: LintRule = {
   name: 'const-has-type',
   section: 'schemas',
   visitor: ({ report }) => ({

@@ -1,9 +1,9 @@
 import { isObject } from '../../src/bundle/document.ts'
 import { needsToken, operationsIn, responsesOf } from '../operations.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /** What every answer carries (§7.4, G-294), and what the reader of a 401, 429 or 503 needs to go on. Answers to webhooks are the operator's. */
-export const correlationHeaders: Rule = {
+export const correlationHeaders: LintRule = {
   name: 'correlation-headers',
   section: 'writing-an-operation',
   visitor: ({ report }) => ({

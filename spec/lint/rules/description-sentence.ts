@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../src/bundle/document.ts'
 import { follow } from '../operations.ts'
 import type { Context, Location } from '../redocly.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 import { isCondition, isNamed } from '../schemas.ts'
 
 /** A full stop, ? ! or :, perhaps inside a bracket; or the end of a code block, or the last row of a table. */
@@ -9,7 +9,7 @@ const ENDS_WELL = /(?:[.?!:][)”"]?|```|\|)$/
 const PLACEHOLDER = /\b(?:DESCRIBE|TODO|FIXME|TBD|XXX)\b/
 
 /** What readers meet is described, in sentences. A property may leave it to the schema that it refers to. */
-export const descriptionSentence: Rule = {
+export const descriptionSentence: LintRule = {
   name: 'description-sentence',
   section: 'schemas',
   visitor: ({ report }) => {

@@ -8,11 +8,11 @@ import {
   requestOf,
 } from '../operations.ts'
 import type { Context } from '../redocly.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 import { schemasBelow, schemasBeside } from '../schemas.ts'
 
 /** `x-error-codes` names keywords of its schema, and codes that every operation with that schema answers. */
-export const errorCodesKnown: Rule = {
+export const errorCodesKnown: LintRule = {
   name: 'error-codes-known',
   section: 'which-error-a-broken-rule-gives',
   visitor: (lint) => ({

@@ -21,6 +21,11 @@ const token: Files = {
   ...errors({ createCharge: ['token', 'invalid_client'] }),
 }
 
+const generated: Files = {
+  ...withOperation({ responses: { 200: { description: 'Done.' }, 'x-errors': 'errors.yaml' } }),
+  ...errors({ createCharge: ['money', 'MalformedRequest', 'Unauthorized', 'TooManyRequests'] }),
+}
+
 checkRule('pix/error-examples-match-catalogue', [
   {
     title: 'admits an example per code (money)',
@@ -43,17 +48,40 @@ checkRule('pix/error-examples-match-catalogue', [
     want: [],
   },
   {
+    title: 'needs no file for an error response that is written from the catalogue, and takes one of its own',
+    given: {
+      ...generated,
+      'examples/createCharge/400_MalformedRequest.json': { code: 'MalformedRequest', message: 'No.' },
+      'examples/errors/money_TooManyRequests.json': { code: 'TooManyRequests', message: 'Wait.' },
+    },
+    want: [],
+  },
+  {
+    title: 'reports a general example whose name or body is no code of the family',
+    given: {
+      ...generated,
+      'examples/errors/money_Gone.json': { code: 'Gone' },
+      'examples/errors/Unauthorized.json': { code: 'Unauthorized' },
+      'examples/errors/money_Unauthorized.json': { code: 'TooManyRequests' },
+    },
+    want: [
+      'examples/errors/Unauthorized.json#/: errors.yaml has no such code: call the file examples/errors/<family>_<code>.json.',
+      'examples/errors/money_Gone.json#/: errors.yaml has no such code: call the file examples/errors/<family>_<code>.json.',
+      'examples/errors/money_Unauthorized.json#/: The body carries TooManyRequests, its name is Unauthorized.',
+    ],
+  },
+  {
     title: 'reports a code without an example',
     given: inline,
     want: [
-      `${OPERATION}#/responses/400: There is no example of MalformedRequest: examples/createCharge/400_MalformedRequest.json.`,
+      `${OPERATION}#/responses/400: There is no example of MalformedRequest: write examples/createCharge/400_MalformedRequest.json.`,
     ],
   },
   {
     title: 'reports a code of a shared response without an example',
     given: shared,
     want: [
-      'responses/MoneyUnauthorized.yaml#/: There is no example of Unauthorized: examples/MoneyUnauthorized/Unauthorized.json.',
+      'responses/MoneyUnauthorized.yaml#/: There is no example of Unauthorized: write examples/MoneyUnauthorized/Unauthorized.json.',
     ],
   },
   {
@@ -65,8 +93,8 @@ checkRule('pix/error-examples-match-catalogue', [
       'examples/createCharge/400_Unauthorized.json': { code: 'Unauthorized' },
     },
     want: [
-      'examples/createCharge/400.json#/: errors.yaml lists no code default of createCharge for 400.',
-      'examples/createCharge/400_Unauthorized.json#/: errors.yaml lists no code Unauthorized of createCharge for 400.',
+      'examples/createCharge/400.json#/: createCharge has no error default with 400. An example of an error is called by its code: examples/createCharge/400_MalformedRequest.json.',
+      'examples/createCharge/400_Unauthorized.json#/: createCharge has no error Unauthorized with 400. An example of an error is called by its code: examples/createCharge/400_MalformedRequest.json.',
     ],
   },
   {

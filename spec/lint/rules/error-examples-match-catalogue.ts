@@ -1,32 +1,37 @@
 import { isObject, type Json } from '../../src/bundle/document.ts'
-import type { ExampleFile } from '../../src/examples.ts'
-import { isError, operationsIn, responsesOf } from '../operations.ts'
-import type { Rule } from '../rule.ts'
+import { type ExampleFile, GENERAL_ERRORS } from '../../src/examples.ts'
+import { isError, operationsIn, type Placed, responsesOf } from '../operations.ts'
+import type { Lint, LintRule } from '../rule.ts'
 
-/** An error status has one example per code of the catalogue, named by the code, and its body carries that code. */
-export const errorExamplesMatchCatalogue: Rule = {
+/**
+ * An error status has one example per code of the catalogue, named by the code, and its body carries that code. Error
+ * responses that are written from the catalogue have them all; their files replace single ones.
+ */
+export const errorExamplesMatchCatalogue: LintRule = {
   name: 'error-examples-match-catalogue',
   section: 'examples',
   visitor: (lint) => ({
     Paths: (paths, context) => {
       const { errors, examples } = lint.files
       for (const operation of operationsIn(paths, context)) {
-        for (const { status, shared, location } of responsesOf(operation, context)) {
+        for (const response of responsesOf(operation, context)) {
+          const { status, shared, location } = response
           const codes = errors.codesOf(operation.id, status)
           if (!isError(status) || codes.length === 0) continue
           const files = examples.filter(({ owner, target }) =>
             shared === undefined ? owner === operation.id && target === status : owner === shared,
           )
+          const fileOf = (code: string): string =>
+            `examples/${shared === undefined ? `${operation.id}/${status}_${code}` : `${shared}/${code}`}.json`
           for (const code of codes) {
-            if (files.some(({ name }) => name === code)) continue
-            const file = shared === undefined ? `${operation.id}/${status}_${code}` : `${shared}/${code}`
-            lint.report(`There is no example of ${code}: examples/${file}.json.`, location)
+            if (files.some(({ name }) => name === code) || hasExample(response, code)) continue
+            lint.report(`There is no example of ${code}: write ${fileOf(code)}.`, location)
           }
           for (const example of files) {
             const place = lint.files.place(`examples/${example.file}`)
             if (!codes.includes(example.name)) {
               lint.report(
-                `errors.yaml lists no code ${example.name} of ${operation.id} for ${status}.`,
+                `${operation.id} has no error ${example.name} with ${status}. An example of an error is called by its code: ${codes.map(fileOf).join(' or ')}.`,
                 place,
               )
             } else if (codeIn(example) !== example.name) {
@@ -35,8 +40,33 @@ export const errorExamplesMatchCatalogue: Rule = {
           }
         }
       }
+      for (const example of examples) {
+        if (example.owner === GENERAL_ERRORS && !example.file.startsWith('..')) checkGeneral(lint, example)
+      }
     },
   }),
+}
+
+/** `examples/errors/money_Unauthorized.json` carries a code that the family has. */
+function checkGeneral({ files, report }: Lint, example: ExampleFile): void {
+  const place = files.place(`examples/${example.file}`)
+  const [, family = '', code = ''] = /^([a-z]+)_(.+)$/.exec(example.name) ?? []
+  if (files.errors.code(family, code) === undefined) {
+    report(
+      `errors.yaml has no such code: call the file examples/${GENERAL_ERRORS}/<family>_<code>.json.`,
+      place,
+    )
+  } else if (codeIn(example) !== code) {
+    report(`The body carries ${codeIn(example)}, its name is ${code}.`, place)
+  }
+}
+
+/** Does the response itself have the example? */
+function hasExample(response: Placed, code: string): boolean {
+  const content = isObject(response.node['content']) ? response.node['content'] : {}
+  return Object.values(content).some(
+    (media) => isObject(media) && isObject(media['examples']) && code in media['examples'],
+  )
 }
 
 /** `code` (money), `error` (token) or `error.code` (automatic). */

@@ -70,6 +70,22 @@ checkRule('pix/errors-match-catalogue', [
     ],
   },
   {
+    title: 'compares a response that an operation writes beside x-errors, and only that',
+    given: {
+      ...withOperation({
+        responses: {
+          400: { description: 'Malformed.', ...body(money('Unauthorized')) },
+          'x-errors': 'errors.yaml',
+        },
+      }),
+      ...errors({ createCharge: ['money', 'Unauthorized', 'MalformedRequest', 'TooManyRequests'] }),
+    },
+    want: [
+      `${OPERATION}#/responses/400: createCharge 400 lacks MalformedRequest, which errors.yaml lists.`,
+      `${OPERATION}#/responses/400: createCharge 400 has Unauthorized, which errors.yaml does not list.`,
+    ],
+  },
+  {
     title: 'admits the code of the money envelope, through $ref and allOf',
     given: {
       ...with400(ref('../../schemas/errors/Malformed.yaml')),

@@ -1,12 +1,12 @@
 import type { Json } from '../../src/bundle/document.ts'
 import type { CatalogueCode } from '../catalogue.ts'
 import { bodySchemas, isError, operationsIn, type Placed, responsesOf } from '../operations.ts'
-import type { Context, Location, Place } from '../redocly.ts'
-import type { Lint, Rule } from '../rule.ts'
+import type { Context, Location, ReportLocation } from '../redocly.ts'
+import type { Lint, LintRule } from '../rule.ts'
 import { alternatives, constants, property } from '../schemas.ts'
 
 /** Response schemas and `errors.yaml` name the same codes per operation and status, with the same type and retryable. */
-export const errorsMatchCatalogue: Rule = {
+export const errorsMatchCatalogue: LintRule = {
   name: 'errors-match-catalogue',
   section: 'errors',
   visitor: (lint) => ({
@@ -66,7 +66,7 @@ function compare(
   lint: Lint,
   where: string,
   { have, want }: { have: readonly string[]; want: readonly string[] },
-  place: Place,
+  place: ReportLocation,
 ): void {
   for (const code of want) {
     if (!have.includes(code)) lint.report(`${where} lacks ${code}, which errors.yaml lists.`, place)
@@ -98,7 +98,7 @@ function agree(lint: Lint, family: string, { codes, at }: Problem, context: Cont
 function checkCatalogue({ files, report }: Lint, operationIds: ReadonlySet<string>): void {
   const { errors } = files
   const used = new Set<string>()
-  const use = (family: string, code: string, place: Place): void => {
+  const use = (family: string, code: string, place: ReportLocation): void => {
     used.add(`${family} ${code}`)
     if (errors.code(family, code) === undefined) report(`The family ${family} has no code ${code}.`, place)
   }

@@ -2,7 +2,7 @@ import { CONTRACT_FOLDERS } from '../../src/contract-folders.ts'
 import { basename, relative } from 'node:path'
 import { operationsIn } from '../operations.ts'
 import type { Context } from '../redocly.ts'
-import type { Lint, Rule } from '../rule.ts'
+import type { Lint, LintRule } from '../rule.ts'
 
 /** Where each kind of component is kept. Redocly names it after the file. */
 const FILES = {
@@ -12,8 +12,11 @@ const FILES = {
   Response: 'responses/<Name>.yaml',
   SecurityScheme: 'security-schemes/<name>.yaml',
 }
+/** What is written from the error catalogue stands in the components of the root and has no file. */
+const GENERATED = /\bopenapi\.yaml#\/components\/(?:schemas|responses)\//
+
 /** One thing per file, the file has its name, the folder its kind or tag, and every file is used. */
-export const fileNameMatches: Rule = {
+export const fileNameMatches: LintRule = {
   name: 'file-name-matches',
   section: 'the-contract',
   visitor: (lint) => {
@@ -37,7 +40,7 @@ export const fileNameMatches: Rule = {
       },
       ref: (node, { location }) => {
         const reference = String(node['$ref'])
-        if (/.#/.test(reference))
+        if (/.#/.test(reference) && !GENERATED.test(reference))
           lint.report(`${reference} leads into a file: refer to a whole file.`, location)
       },
       Paths: (paths, context) => {

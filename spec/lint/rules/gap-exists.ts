@@ -1,9 +1,9 @@
 import { asList } from '../../src/bundle/document.ts'
 import { eachExtension } from '../extensions.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /** A gap that is cited is a row of `gaps.yaml`: in the contract, and in the data beside it. */
-export const gapExists: Rule = {
+export const gapExists: LintRule = {
   name: 'gap-exists',
   section: 'provenance',
   visitor: (lint) => {

@@ -1,9 +1,9 @@
 import { asList } from '../../src/bundle/document.ts'
 import { eachExtension } from '../extensions.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /** A row of `gaps.yaml` shows somewhere: in the contract, in the data beside it, or as behaviour named by `appliesTo`. */
-export const gapShown: Rule = {
+export const gapShown: LintRule = {
   name: 'gap-shown',
   section: 'provenance',
   visitor: (lint) => {

@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject } from '../../src/bundle/document.ts'
-import type { Context, Place } from '../redocly.ts'
-import type { Rule } from '../rule.ts'
+import type { Context, ReportLocation } from '../redocly.ts'
+import type { LintRule } from '../rule.ts'
 import { inlined } from '../schemas.ts'
 
 /** Every header and parameter has an example that its schema admits. Redocly itself looks at no header. */
-export const headerExamples: Rule = {
+export const headerExamples: LintRule = {
   name: 'header-examples',
   section: 'examples',
   visitor: ({ report }) => {
@@ -36,7 +36,10 @@ function faultOf(ajv: Ajv2020, schema: Json, value: unknown): string | undefined
   }
 }
 
-function examplesOf(node: JsonObject, { location }: Context): { value: Json | undefined; place: Place }[] {
+function examplesOf(
+  node: JsonObject,
+  { location }: Context,
+): { value: Json | undefined; place: ReportLocation }[] {
   const named = isObject(node['examples']) ? Object.entries(node['examples']) : []
   return [
     ...(node['example'] === undefined ? [] : [{ value: node['example'], place: location.child('example') }]),

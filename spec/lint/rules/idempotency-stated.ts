@@ -1,6 +1,6 @@
 import { isObject } from '../../src/bundle/document.ts'
 import { bodySchemas, follow, operationsIn, requestOf } from '../operations.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /** Reading changes nothing, whatever is said of it. */
 const SAFE = new Set(['get', 'head', 'options'])
@@ -9,7 +9,7 @@ const SAFE = new Set(['get', 'head', 'options'])
  * Clients send a write again only when that is harmless (§8), and cannot know it from the method. So every write
  * says what makes it so: a required property of its body, `always`, or `none`.
  */
-export const idempotencyStated: Rule = {
+export const idempotencyStated: LintRule = {
   name: 'idempotency-stated',
   section: 'writing-an-operation',
   visitor: ({ report }) => ({

@@ -1,7 +1,17 @@
 import { checkRule } from '../check-rule.ts'
-import { ref, SUBJECT, withOperation, withSchema } from '../fixture.ts'
+import { errors, ref, SUBJECT, withOperation, withSchema } from '../fixture.ts'
 
 checkRule('pix/known-extensions', [
+  {
+    title: 'reports x-errors with another value than the catalogue',
+    given: {
+      ...withOperation({ responses: { 200: { description: 'Done.' }, 'x-errors': 'error.yaml' } }),
+      ...errors({ createCharge: ['money', 'MalformedRequest'] }),
+    },
+    want: [
+      'operations/deposits/createCharge.yaml#/responses/x-errors: x-errors is no extension of this contract.',
+    ],
+  },
   {
     title: 'admits the extensions of this contract, and headers whose names begin with x-',
     given: {

@@ -1,5 +1,5 @@
 import { eachExtension } from '../extensions.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /** The extensions that something reads: our data, the mock, the documentation. */
 const KNOWN = new Set([
@@ -18,7 +18,7 @@ const KNOWN = new Set([
 ])
 
 /** A misspelt extension says nothing to anybody, and no tool complains. */
-export const knownExtensions: Rule = {
+export const knownExtensions: LintRule = {
   name: 'known-extensions',
   section: 'provenance',
   visitor: ({ report }) =>

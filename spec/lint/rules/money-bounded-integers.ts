@@ -1,13 +1,13 @@
 import { asList } from '../../src/bundle/document.ts'
 import { isObject } from '../../src/bundle/document.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 import { alternatives, isCondition } from '../schemas.ts'
 
 /** What is called so is money. Counts that are called so are exceptions in `redocly.yaml`. */
 const MONEY = /^amount$|Amount$|^balance|Balance$|^total/
 
 /** Money is an integer of centavos with bounds (§1): never a decimal, never a string. */
-export const moneyBoundedIntegers: Rule = {
+export const moneyBoundedIntegers: LintRule = {
   name: 'money-bounded-integers',
   section: 'schemas',
   visitor: ({ report }) => ({

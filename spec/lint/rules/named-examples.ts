@@ -1,20 +1,26 @@
-import type { ExampleFile } from '../../src/examples.ts'
-import { operationsIn, type Placed, requestOf, responsesOf } from '../operations.ts'
-import type { Lint, Rule } from '../rule.ts'
+import { type ExampleFile, GENERAL_ERRORS } from '../../src/examples.ts'
+import { isError, operationsIn, type Placed, requestOf, responsesOf } from '../operations.ts'
+import type { Lint, LintRule } from '../rule.ts'
 
-/** Every request, response with content and webhook has an example file, and every example file belongs to one of them. */
-export const namedExamples: Rule = {
+/**
+ * Every request, response with content and webhook has an example file, and every example file belongs to one of them.
+ * Which examples an error needs, `error-examples-match-catalogue` says.
+ */
+export const namedExamples: LintRule = {
   name: 'named-examples',
   section: 'examples',
   visitor: (lint) => {
     const placed = new Set<ExampleFile>()
     const owners = new Set<string>()
-    const want = (owner: string, target: string | undefined, holder: Placed | undefined): void => {
+    const place = (owner: string, target: string | undefined): ExampleFile[] => {
       owners.add(owner)
-      if (holder?.node['content'] === undefined) return
       const files = lint.files.examples.filter((it) => it.owner === owner && it.target === target)
       files.forEach((file) => placed.add(file))
-      if (files.length > 0) return
+      return files
+    }
+    const want = (owner: string, target: string | undefined, holder: Placed | undefined): void => {
+      owners.add(owner)
+      if (holder?.node['content'] === undefined || place(owner, target).length > 0) return
       const file = target === undefined ? `${owner}/<case>` : `${owner}/${target}`
       lint.report(`There is no example: examples/${file}.json.`, holder.location)
     }
@@ -24,8 +30,9 @@ export const namedExamples: Rule = {
           want(operation.id, 'request', requestOf(operation, context))
           for (const response of responsesOf(operation, context)) {
             const { shared, status } = response
-            if (shared === undefined) want(operation.id, status, response)
-            else want(shared, undefined, response)
+            const [owner, target] = shared === undefined ? [operation.id, status] : [shared, undefined]
+            if (isError(status)) place(owner, target)
+            else want(owner, target, response)
           }
         }
       },
@@ -39,6 +46,7 @@ export const namedExamples: Rule = {
       },
       Root: {
         leave: () => {
+          place(GENERAL_ERRORS, undefined)
           for (const example of lint.files.examples) {
             // Those of the contract that a document builds on lie outside, and are judged there.
             if (!placed.has(example) && !example.file.startsWith('..')) reportStray(lint, example, owners)

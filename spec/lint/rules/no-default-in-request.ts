@@ -1,9 +1,9 @@
 import { bodySchemas, operationsIn, requestOf } from '../operations.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 import { schemasBelow } from '../schemas.ts'
 
 /** A default in a request body makes the property required in generated types; the description says it instead. */
-export const noDefaultInRequest: Rule = {
+export const noDefaultInRequest: LintRule = {
   name: 'no-default-in-request',
   section: 'schemas',
   visitor: ({ report }) => ({

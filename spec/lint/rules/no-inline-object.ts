@@ -1,8 +1,8 @@
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 import { isCondition, isNamed, isObjectSchema } from '../schemas.ts'
 
 /** An object is a named schema in a file of its own, so that types and documentation have a name for it. */
-export const noInlineObject: Rule = {
+export const noInlineObject: LintRule = {
   name: 'no-inline-object',
   section: 'schemas',
   visitor: ({ report }) => ({

@@ -1,9 +1,9 @@
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 const ALLOWED = /^(?:\$ref|description|summary|deprecated|x-.+)$/
 
 /** Tools disagree on what a keyword beside `$ref` means: some merge it, some override, some drop it. */
-export const noKeywordBesideRef: Rule = {
+export const noKeywordBesideRef: LintRule = {
   name: 'no-keyword-beside-ref',
   section: 'schemas',
   visitor: ({ report }) => ({

@@ -64,7 +64,20 @@ checkRule('pix/operation-has-family-errors', [
       ...withOperation({ ...protectedRequest, ...responses('200', '400', '429') }),
       ...errors({ createCharge: ['money', 'Unauthorized', 'TooManyRequests', 'MalformedRequest'] }),
     },
-    want: [`${OPERATION}#/responses: The status 401 of Unauthorized is not documented.`],
+    want: [
+      `${OPERATION}#/responses: The status 401 of Unauthorized is not documented: write x-errors: errors.yaml below responses.`,
+    ],
+  },
+  {
+    title: 'admits an operation whose responses name the catalogue',
+    given: {
+      ...withOperation({
+        ...protectedRequest,
+        responses: { 200: { description: 'Done.' }, 'x-errors': 'errors.yaml' },
+      }),
+      ...errors({ createCharge: ['money', 'Unauthorized', 'TooManyRequests', 'MalformedRequest'] }),
+    },
+    want: [],
   },
   {
     title: 'reports an operation that is not in the catalogue',

@@ -1,12 +1,12 @@
 import { type PlacedOperation, needsToken, operationsIn, parametersOf, requestOf } from '../operations.ts'
 import type { Context } from '../redocly.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /**
  * An operation has the errors that its family makes before the operation runs, as far as its shape admits them, and
  * documents the status of every code that it lists.
  */
-export const operationHasFamilyErrors: Rule = {
+export const operationHasFamilyErrors: LintRule = {
   name: 'operation-has-family-errors',
   section: 'errors',
   visitor: (lint) => ({
@@ -39,7 +39,7 @@ export const operationHasFamilyErrors: Rule = {
           const status = String(errors.code(family, code)?.status)
           if (!documented.includes(status)) {
             lint.report(
-              `The status ${status} of ${code} is not documented.`,
+              `The status ${status} of ${code} is not documented: write x-errors: errors.yaml below responses.`,
               operation.location.child('responses'),
             )
           }

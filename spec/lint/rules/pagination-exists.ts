@@ -1,13 +1,13 @@
 import { isObject } from '../../src/bundle/document.ts'
 import { bodySchemas, follow, operationsIn, parametersOf, responsesOf } from '../operations.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /**
  * Clients turn an operation with a `cursor` or `page` parameter into an iterator. `x-pagination` tells them how:
  * `items` is the array of the answer, `parameter` asks for a page, `next` holds the cursor of the next page, or
  * `total` the number of pages.
  */
-export const paginationExists: Rule = {
+export const paginationExists: LintRule = {
   name: 'pagination-exists',
   section: 'writing-an-operation',
   visitor: ({ report }) => ({

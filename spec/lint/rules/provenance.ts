@@ -1,10 +1,10 @@
 import { asList, type JsonObject } from '../../src/bundle/document.ts'
 import type { Context } from '../redocly.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 import { isNamed } from '../schemas.ts'
 
 /** Everything that is named says where it comes from. A schema speaks for its properties, an operation for what is inline in it. */
-export const provenance: Rule = {
+export const provenance: LintRule = {
   name: 'provenance',
   section: 'provenance',
   visitor: ({ report }) => {

@@ -1,8 +1,8 @@
 import { operationsIn } from '../operations.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /** What exists only outside production says so, and has the 404 that production answers (§4.8, G-004). */
-export const sandboxOnly: Rule = {
+export const sandboxOnly: LintRule = {
   name: 'sandbox-only',
   section: 'writing-an-operation',
   visitor: ({ report }) => ({

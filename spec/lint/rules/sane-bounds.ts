@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 const BOUNDS = [
   ['minimum', 'maximum'],
@@ -9,7 +9,7 @@ const BOUNDS = [
 ] as const
 
 /** A schema admits something: patterns compile as Unicode expressions, and no minimum is above its maximum. */
-export const saneBounds: Rule = {
+export const saneBounds: LintRule = {
   name: 'sane-bounds',
   section: 'schemas',
   visitor: ({ report }) => ({

@@ -1,9 +1,9 @@
 import { asList } from '../../src/bundle/document.ts'
 import { eachExtension } from '../extensions.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /** A section that is cited is in `sections.yaml`: in the contract, and in the data beside it. */
-export const sourceExists: Rule = {
+export const sourceExists: LintRule = {
   name: 'source-exists',
   section: 'provenance',
   visitor: (lint) => ({

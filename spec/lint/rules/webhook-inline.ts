@@ -1,13 +1,13 @@
 import { basename } from 'node:path'
 import { isObject } from '../../src/bundle/document.ts'
 import { operationsIn } from '../operations.ts'
-import type { Rule } from '../rule.ts'
+import type { LintRule } from '../rule.ts'
 
 /**
  * An event is one POST under `webhooks`, and its file, `operationId` and key have the name of the event. The path item
  * itself is no `$ref`: generated types would lose the payload.
  */
-export const webhookInline: Rule = {
+export const webhookInline: LintRule = {
   name: 'webhook-inline',
   section: 'the-contract',
   visitor: ({ report }) => ({

@@ -15,8 +15,9 @@ import { addErrorTables } from './error-tables.ts'
 const SPEC = join(import.meta.dirname, '../..')
 
 /**
- * Bundles a document of the contract, `pix` unless told, into one file: parts joined, examples attached (by the lint plugin's preprocessor),
- * then badges, error tables, the error catalogue as `x-error-catalogue` and the version of the package. Throws with Redocly's words when a file is broken.
+ * Bundles a document of the contract into one. Default: `pix`. Redocly joins the parts, and the lint plugin's preprocessor
+ * attaches the examples. Then this function adds badges, error tables, the error catalogue as `x-error-catalogue` and the
+ * version of the package. Throws an `Error` with Redocly's output when a file is not valid.
  */
 export async function bundle({
   spec = SPEC,
@@ -38,7 +39,7 @@ const QUIET = {
   REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
 }
 
-/** The path of the command itself, so that the bundle can be made whatever PATH says. */
+/** The path of the Redocly command, so that the bundler does not depend on PATH. */
 function redocly(): string {
   const require = createRequire(import.meta.url)
   const manifest = require.resolve('@redocly/cli/package.json')
@@ -58,7 +59,7 @@ async function joinFiles(spec: string, name: DocumentName): Promise<ContractDocu
     return JSON.parse(await readFile(output, 'utf8')) as ContractDocument
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: string; stdout?: string }
-    throw new Error(`the document ${name} could not be bundled:\n${stderr ?? ''}${stdout ?? ''}`, {
+    throw new Error(`The document ${name} could not be bundled:\n${stderr ?? ''}${stdout ?? ''}`, {
       cause: error,
     })
   } finally {
@@ -66,7 +67,10 @@ async function joinFiles(spec: string, name: DocumentName): Promise<ContractDocu
   }
 }
 
-/** Writes `dist/<bundle>.json` for programs and `dist/<bundle>.yaml` for readers, each whole or not at all, so that a watching mock never reads half a file. */
+/**
+ * Writes `dist/<bundle>.json` for programs and `dist/<bundle>.yaml` for readers. It replaces each file atomically, so that
+ * a mock that watches the file never reads a part of it.
+ */
 export async function writeBundle(
   document: ContractDocument,
   { name, dist }: { name: DocumentName; dist: string },
@@ -82,7 +86,7 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(`${file}.tmp`, file)
 }
 
-/** Servers read it whenever they start: text of single bytes is decoded and parsed in half the time. */
+/** JSON in ASCII: servers read the file at each start, and ASCII text takes half the time to decode and parse. */
 const asciiJson = (document: unknown): string =>
   JSON.stringify(document).replaceAll(
     /[\u0080-\uffff]/g,

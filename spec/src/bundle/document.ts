@@ -4,7 +4,7 @@ export interface JsonObject {
   [key: string]: Json | undefined
 }
 
-/** The parts of the bundled OpenAPI document that the bundler and the report look at. */
+/** The parts of the bundled OpenAPI document that the bundler and the report read. */
 export interface ContractDocument extends JsonObject {
   openapi: string
   info: JsonObject & { title: string; version: string }
@@ -22,7 +22,7 @@ export interface OperationEntry {
   readonly operation: JsonObject
 }
 
-/** Every operation of the document, in its order; webhooks with `webhooks: true`. */
+/** Returns every operation of the document in its order, or every webhook with `webhooks: true`. */
 export function operationsOf(
   document: ContractDocument,
   { webhooks = false }: { webhooks?: boolean } = {},
@@ -35,7 +35,7 @@ export function operationsOf(
   )
 }
 
-/** Follows a local `$ref` (`#/components/…`), or gives back what is no reference. */
+/** Returns the target of a local `$ref` (`#/components/…`), or the node itself when it is not a reference. */
 export function resolve(document: ContractDocument, node: Json | undefined): JsonObject {
   if (!isObject(node)) return {}
   const reference = node['$ref']
@@ -44,7 +44,7 @@ export function resolve(document: ContractDocument, node: Json | undefined): Jso
     .replace(/^#\//, '')
     .split('/')
     .reduce<Json | undefined>((value, key) => (isObject(value) ? value[unescape(key)] : undefined), document)
-  if (!isObject(target)) throw new Error(`the contract has no ${reference}`)
+  if (!isObject(target)) throw new Error(`The contract has no ${reference}`)
   return target
 }
 
@@ -54,7 +54,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `x-gap` and `x-source` may be one value or a list. */
+/** Returns the values of `x-gap` or `x-source`, which may be one value or a list. */
 export function asList(value: Json | undefined): string[] {
   if (value === undefined || value === null) return []
   return (Array.isArray(value) ? value : [value]).map(String)

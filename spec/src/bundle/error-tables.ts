@@ -11,15 +11,15 @@ export interface CatalogueOperation {
   readonly family: string
   readonly codes: readonly { readonly code: string; readonly meaning?: string | undefined }[]
 }
-/** What the tables need of `errors.yaml`. */
+/** The part of `errors.yaml` that the tables need. */
 export interface Catalogue {
   readonly codes: readonly CatalogueCode[]
   readonly operations: Readonly<Record<string, CatalogueOperation>>
 }
 
 /**
- * Writes the meaning of every error code into the descriptions, from `errors.yaml`: a table in each error
- * response, and the order of precedence in each operation. Changes the document in place.
+ * Adds the meanings of the error codes in `errors.yaml` to the descriptions: a table to each error response, and the order
+ * of precedence to each operation. Changes the document in place.
  */
 export function addErrorTables(document: ContractDocument, catalogue: Catalogue): void {
   const done = new Set<JsonObject>()

@@ -2,6 +2,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { findGapPlaces, type GapPlace } from '../data/gap-places.ts'
 import { loadGaps, type GapRow } from '../data/load-gaps.ts'
+import type { CommandResult } from './command-result.ts'
 
 const USAGE = `Prints the gap register: each point that the source leaves open, our assumption, and where it shows.
 
@@ -11,7 +12,7 @@ const USAGE = `Prints the gap register: each point that the source leaves open, 
   pnpm gaps --json       print JSON; combines with each line above
   pnpm gaps --help       print this text`
 
-/** What the command needs from the outside. */
+/** The environment of the command. */
 export interface Terminal {
   /** Folder of the contract. */
   readonly root: string
@@ -22,18 +23,12 @@ export interface Terminal {
   readonly colour: boolean
 }
 
-/** What the command answers. */
-export interface Answer {
-  readonly exitCode: 0 | 1
-  readonly output: string
-}
-
 interface Row extends GapRow {
   readonly places: readonly GapPlace[]
 }
 
-/** Runs the command. Refuses unknown ids and options with exit code 1 and a sentence that says what to do. */
-export function gapsCommand(args: readonly string[], terminal: Terminal): Answer {
+/** Runs the command. Unknown ids and options return exit code 1 and a message that names the fix. */
+export function gapsCommand(args: readonly string[], terminal: Terminal): CommandResult {
   const parsed = parse(args)
   if (typeof parsed === 'string') return { exitCode: 1, output: `${parsed}\n\n${USAGE}` }
   const { values } = parsed
@@ -55,7 +50,7 @@ export function gapsCommand(args: readonly string[], terminal: Terminal): Answer
   return { exitCode: 0, output: details ? inFull(shown, terminal) : asList(shown, values.unused, terminal) }
 }
 
-/** `g-47` and `47` are `G-047` too; anything else stays as it is, to be named in the refusal. */
+/** Converts `g-47` and `47` to `G-047`. Returns other texts unchanged, so that the error message can name them. */
 function gapId(text: string): string {
   const [, digits] = /^(?:g-?)?(\d{1,3})$/i.exec(text) ?? []
   return digits === undefined ? text : `G-${digits.padStart(3, '0')}`
@@ -109,10 +104,10 @@ function listLine(row: Row, terminal: Terminal): string {
   return `${start}  ${unknown.padEnd(room)}  ${tail}`
 }
 
-/** Files of many things, or with a name that says little without its folder. */
+/** Files with several entries, or whose name is not clear without the folder. */
 const IS_SEVERAL = /(?:^|\/)(?:openapi|errors|sections)\.yaml$|^machines\//
 
-/** What a row touches, by the names that a reader knows: schemas, operations, machines, rules. */
+/** The names of the schemas, operations, machines and rules that cite the gap. */
 function whereLines({ places }: Row, terminal: Terminal): readonly string[] {
   const names = places.map(({ file, name }) => {
     if (file === 'sections.yaml') return name ?? file
@@ -147,7 +142,7 @@ function rowInFull(row: Row, terminal: Terminal): string {
   ].join('\n')
 }
 
-/** Breaks a text at spaces; every line starts with the indent. A word longer than a line is left whole. */
+/** Wraps a text at spaces and indents every line. Does not break a word that is longer than a line. */
 function wrap(text: string, columns: number, indent: string): string {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -1,14 +1,14 @@
 import type { CodeRow, ErrorsFile } from './load-errors.ts'
 import { mapValues, provenance } from './rows.ts'
 
-/** `errors.yaml` as programs read it: codes by family and name, and each operation's codes in order of precedence. */
+/** The data of `errors.yaml` for programs: codes by family and name, and each operation's codes in order of precedence. */
 export interface ErrorCatalogueData {
   readonly families: object
   readonly codes: object
   readonly operations: object
 }
 
-/** What is published as typed data and travels inside the bundled contract as `x-error-catalogue`. */
+/** Makes the catalogue that is published as typed data, and in the bundled contract as `x-error-catalogue`. */
 export function errorCatalogue({ families, codes, operations }: ErrorsFile): ErrorCatalogueData {
   return {
     families: mapValues(families, ({ envelope, prefixes, roles, ...row }) => ({

@@ -1,5 +1,6 @@
-/** What an error catalogue says of families, codes and operations, before anything is checked. */
-interface Catalogue<Family, Code> {
+/** The families, codes and operations of an error catalogue that is not checked yet. */
+interface Catalogue<Family, Code, Status> {
+  readonly statuses: Readonly<Record<string, Status>>
   readonly families: Readonly<Record<string, Family>>
   readonly codes: readonly Code[]
   readonly operations: Readonly<
@@ -15,13 +16,13 @@ interface CodeRow {
 }
 
 /**
- * The catalogue of a document that builds on another: its own codes, and of the other one the families that its
- * operations have, with the codes that they use.
+ * Makes the catalogue of a document that builds on another one. It has the document's own codes, and from the other
+ * catalogue the families and codes that the document's operations use.
  */
-export function errorsOnBase<Family extends FamilyRow, Code extends CodeRow>(
-  own: Omit<Catalogue<Family, Code>, 'families'>,
-  base: Catalogue<Family, Code>,
-): Catalogue<Family, Code> {
+export function errorsOnBase<Family extends FamilyRow, Code extends CodeRow, Status>(
+  own: Omit<Catalogue<Family, Code, Status>, 'families' | 'statuses'>,
+  base: Catalogue<Family, Code, Status>,
+): Catalogue<Family, Code, Status> {
   const operations = Object.values(own.operations)
   const names = new Set(operations.map(({ family }) => family))
   const families = Object.fromEntries(Object.entries(base.families).filter(([name]) => names.has(name)))
@@ -34,5 +35,10 @@ export function errorsOnBase<Family extends FamilyRow, Code extends CodeRow>(
     ),
   ])
   const isUsed = ({ family, code }: Code): boolean => used.has(`${family} ${code}`)
-  return { families, codes: [...own.codes, ...base.codes.filter(isUsed)], operations: own.operations }
+  return {
+    statuses: base.statuses,
+    families,
+    codes: [...own.codes, ...base.codes.filter(isUsed)],
+    operations: own.operations,
+  }
 }

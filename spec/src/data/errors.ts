@@ -15,10 +15,10 @@ export type ErrorCode<F extends ErrorFamily = ErrorFamily> = F extends ErrorFami
 /** The operations of the contract. */
 export type OperationId = keyof Operations
 
-/** The error codes that an operation answers: `ErrorCodeOf<'createRefund'>`. */
+/** The error codes that an operation returns: `ErrorCodeOf<'createRefund'>`. */
 export type ErrorCodeOf<O extends OperationId> = Operations[O]['codes'][number]
 
-/** What a schedule's rejectionCode may carry: the 19 codes of the scheme and 3 of the service (§7.5). */
+/** The values of a schedule's rejectionCode: the codes of the scheme and those of the service (§7.5). */
 export type RejectionCode = keyof typeof rejectionCodes
 
 /** The `type` of an error of Pix Automático (§7.4). */
@@ -34,13 +34,13 @@ export interface ErrorEntry extends Provenance {
   readonly meaning: string
 }
 
-/** An error code as one operation answers it: `meaning` is narrowed to the operation where that helps. */
+/** An error code of one operation. Its `meaning` may be specific to the operation. */
 export interface OperationError<O extends OperationId = OperationId> extends ErrorEntry {
   readonly code: ErrorCodeOf<O>
   readonly family: ErrorFamily
 }
 
-/** The codes of an operation in order of precedence: when several rules are broken, the first one is the answer. */
+/** The codes of an operation in order of precedence: a request that breaks several rules gets the first of their codes. */
 export interface OperationErrors {
   readonly family: ErrorFamily
   readonly codes: readonly string[]
@@ -48,11 +48,11 @@ export interface OperationErrors {
   readonly meanings: Readonly<Record<string, string>>
 }
 
-/** An envelope, and the code that each failure of transport or shape gets in it. */
+/** A family of errors: its envelope, and its code for each kind of transport failure and malformed request. */
 export interface ErrorEnvelope extends Provenance {
-  /** The shape of the body, in words. */
+  /** A description of the body's shape. */
   readonly envelope: string
-  /** Path prefixes; the longest one that matches a path decides its family. */
+  /** Path prefixes. A path belongs to the family with the longest matching prefix. */
   readonly prefixes: readonly string[]
   readonly roles: ErrorRoles
 }
@@ -66,22 +66,22 @@ export interface ErrorRoles {
   readonly wrongContentType: string
   readonly unparsableBody: string
   readonly malformedBody: string
-  /** An operation uses the first of these that it lists. */
+  /** An operation uses the first of these codes that it lists. */
   readonly malformedParameter: readonly string[]
   readonly invalidHost: string
-  /** null in a family whose prefixes hold no unknown path of their own. */
+  /** null when no unknown path belongs to the family. */
   readonly unknownPath: string | null
   readonly wrongMethod: string
   readonly internal: string
-  /** The data store cannot be used now (G-330). */
+  /** The data store is temporarily unavailable (G-330). */
   readonly unavailable: string
 }
 
 /** One value of a schedule's rejectionCode. */
 export interface RejectionCodeEntry extends Provenance {
-  /** `scheme`: the payer institution's code, unchanged. `service`: made by the service itself. */
+  /** `scheme`: the code of the payer institution, unchanged. `service`: a code of the service. */
   readonly origin: 'scheme' | 'service'
-  /** Rejected for good: it must not be retried. */
+  /** True when the rejection is final and the charge must not be retried. */
   readonly terminal: boolean
   readonly meaning: string
   readonly note: string | null

@@ -5,29 +5,29 @@ import { join } from 'node:path'
 import { isAlias, isMap, isScalar, isSeq } from 'yaml'
 import { readYaml, type YamlPath, type YamlSource } from './yaml-source.ts'
 
-/** One place where a row of the gap register shows. */
+/** One citation of a gap in the contract or its data. */
 export interface GapPlace {
   readonly gap: string
   /** Relative to the folder of the contract: `schemas/recurrences/RecurrenceDetails.yaml`. */
   readonly file: string
   readonly line: number
-  /** What carries the gap: `/properties/amount`; `/` is the file itself. */
+  /** The pointer of the node with the citation: `/properties/amount`; `/` is the whole file. */
   readonly pointer: string
-  /** Its rule id, error code, event or operation, where it has one: a place in a list is hard to find by number. */
+  /** The rule id, error code, event or operation of the node, when it has one. It is easier to find than a list index. */
   readonly name: string | null
 }
 
-/** The keys that name an entry: of a rule, an error code, an arrow, an operation. */
+/** The keys that identify an entry: of a rule, an error code, a transition, an operation. */
 const NAMES = ['id', 'code', 'on', 'operationId']
 
-/** Everything that may carry an `x-gap`, or, in `sections.yaml`, the `gaps` of a rule; of the documents that build on the contract too. */
+/** All files and folders with `x-gap`, or with `gaps` of a rule in `sections.yaml`. Includes the other documents. */
 const PLACES = Object.values(DOCUMENTS).flatMap(({ folder }) =>
   ['openapi.yaml', ...CONTRACT_FOLDERS, 'machines', 'errors.yaml', 'sections.yaml'].map((place) =>
     join(folder, place),
   ),
 )
 
-/** Every citation of a gap in the contract and its data, in the order of files and lines. */
+/** Returns every citation of a gap in the contract and its data, in the order of files and lines. */
 export function findGapPlaces(root: string): readonly GapPlace[] {
   return PLACES.flatMap((place) => yamlFiles(root, place)).flatMap((file) => {
     const source = readYaml(root, file)
@@ -48,9 +48,9 @@ function yamlFiles(root: string, place: string): readonly string[] {
 
 interface Citation {
   readonly gap: string
-  /** Where the id itself stands. */
+  /** The path of the id in the file. */
   readonly path: YamlPath
-  /** What carries it. */
+  /** The path of the node with the citation. */
   readonly holder: YamlPath
   readonly name: string | null
 }

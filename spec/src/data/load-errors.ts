@@ -1,23 +1,42 @@
 import { baseOf } from '../base-folder.ts'
 import { errorsOnBase } from './errors-on-base.ts'
 import type { ErrorType, RejectionCodeEntry } from './errors.ts'
-import { checked, flag, list, mapOf, oneOf, provenRecord, record, text, unique } from './shape.ts'
+import {
+  checked,
+  faultIn,
+  flag,
+  list,
+  mapOf,
+  matching,
+  oneOf,
+  provenRecord,
+  record,
+  text,
+  unique,
+} from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
-/** Where a row says it comes from. */
+/** The `x-source` and `x-gap` of a row. */
 export interface ProvenanceRow {
   readonly 'x-source'?: string | readonly string[]
   readonly 'x-gap'?: string | readonly string[]
 }
 
-/** One of the three envelopes, as `errors.yaml` writes it. */
+/** The name and description of the error responses of one status, in all families. */
+export interface StatusRow {
+  /** Part of the names of schemas: `Conflict` in `CreateScheduleConflictError`. */
+  readonly name: string
+  readonly description: string
+}
+
+/** A family in `errors.yaml`. */
 export interface FamilyRow extends ProvenanceRow {
   readonly envelope: string
   readonly prefixes: readonly string[]
   readonly roles: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** A code, as `errors.yaml` writes it. */
+/** A code in `errors.yaml`. */
 export interface CodeRow extends ProvenanceRow {
   readonly code: string
   readonly family: string
@@ -27,13 +46,13 @@ export interface CodeRow extends ProvenanceRow {
   readonly meaning: string
 }
 
-/** The codes of an operation, as `errors.yaml` writes them. */
+/** The codes of an operation in `errors.yaml`. */
 export interface OperationRow {
   readonly family: string
   readonly codes: readonly { readonly code: string; readonly meaning?: string }[]
 }
 
-/** A rejection code, as `errors.yaml` writes it. */
+/** A rejection code in `errors.yaml`. */
 export interface RejectionCodeRow extends ProvenanceRow {
   readonly code: string
   readonly origin: RejectionCodeEntry['origin']
@@ -42,8 +61,10 @@ export interface RejectionCodeRow extends ProvenanceRow {
   readonly note?: string
 }
 
-/** `errors.yaml` as it is written. */
+/** The content of `errors.yaml`. */
 export interface ErrorsFile {
+  /** By HTTP status. */
+  readonly statuses: Readonly<Record<string, StatusRow>>
   readonly families: Readonly<Record<string, FamilyRow>>
   readonly codes: readonly CodeRow[]
   readonly operations: Readonly<Record<string, OperationRow>>
@@ -79,13 +100,14 @@ const CODE = provenRecord(
   },
   { type: oneOf('pixAutomaticError', 'invalidRequestError', 'apiError') },
 )
-/** What every document says of its own errors. */
+/** The keys that `errors.yaml` of every document has. */
 const OWN = {
   codes: list(CODE),
   operations: mapOf(record({ family: FAMILY, codes: list(record({ code: text }, { meaning: text })) })),
 }
 const SHAPE = record({
   ...OWN,
+  statuses: mapOf(record({ name: matching('^[A-Z][A-Za-z]+$'), description: text })),
   families: record({ token: ENVELOPE, money: ENVELOPE, automatic: ENVELOPE }),
   rejectionCodes: list(
     provenRecord(
@@ -96,8 +118,10 @@ const SHAPE = record({
 })
 
 /**
- * Reads `errors.yaml`; for a document that builds on the contract, together with what it uses of the contract's. Throws when it does not have its shape, when a code is twice in its family, in an
- * operation or among the rejection codes, or when an operation or a role uses a code that its family lacks.
+ * Reads `errors.yaml`. For a document that builds on the contract, adds the families and codes of the contract that it
+ * uses. Throws when the file does not have the expected shape, when a code is repeated in a family, an operation or the
+ * rejection codes, when an operation or a role uses a code that its family does not have, or when `statuses` does not have
+ * the status of a code that an operation lists.
  */
 export function loadErrors(root: string): ErrorsFile {
   const source = readYaml(root, 'errors.yaml')
@@ -123,7 +147,13 @@ export function loadErrors(root: string): ErrorsFile {
       source,
       codes.map((row) => `${operationId}.${row.code}`),
     )
-    for (const { code } of codes) need(operationId, family, code)
+    for (const { code } of codes) {
+      need(operationId, family, code)
+      const status = errors.codes.find((row) => row.family === family && row.code === code)?.status
+      if (!(String(status) in errors.statuses)) {
+        throw faultIn(source, `${operationId} lists ${code}, whose status ${status} is not in statuses`)
+      }
+    }
   }
   for (const [family, { roles }] of Object.entries(errors.families)) {
     for (const code of Object.values(roles).flat()) need('a role', family, code)
@@ -132,6 +162,6 @@ export function loadErrors(root: string): ErrorsFile {
 
   function need(user: string, family: string, code: string): void {
     if (known.includes(`${family}.${code}`)) return
-    throw new Error(`${source.file}: ${user} uses ${code}, which the family ${family} does not have`)
+    throw faultIn(source, `${user} uses ${code}, which the family ${family} does not have`)
   }
 }

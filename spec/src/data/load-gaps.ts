@@ -2,7 +2,7 @@ import type { Confidence, GapStatus } from './gaps.ts'
 import { checked, list, matching, oneOf, record, sectionId, text, unique } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
-/** A row of `gaps.yaml` as it is written there. */
+/** A row of `gaps.yaml`. */
 export interface GapRow {
   readonly id: string
   readonly section: readonly string[]
@@ -31,7 +31,7 @@ const SHAPE = list(
   ),
 )
 
-/** Reads `gaps.yaml`. Ids may have holes. Throws when the file does not have its shape, or an id is there twice. */
+/** Reads `gaps.yaml`. Ids need not be consecutive. Throws when the file does not have the expected shape or repeats an id. */
 export function loadGaps(root: string): readonly GapRow[] {
   const source = readYaml(root, 'gaps.yaml')
   const rows = checked<readonly GapRow[]>(source, SHAPE)

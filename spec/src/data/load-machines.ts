@@ -1,23 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ProvenanceRow } from './load-errors.ts'
-import { checked, list, mapOf, matching, provenRecord, text, textOrNull } from './shape.ts'
+import { checked, faultIn, list, mapOf, matching, provenRecord, text, textOrNull } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
-/** A state, as a machine's file writes it. */
+/** A state in the file of a machine. */
 export interface StateRow extends ProvenanceRow {
   readonly status: string
   readonly statusDetailed?: string
   readonly meaning: string
 }
 
-/** A set of states, as a machine's file writes it. */
+/** A set of states in the file of a machine. */
 export interface StateSetRow extends ProvenanceRow {
   readonly states: readonly string[]
   readonly reason: string
 }
 
-/** An arrow, as a machine's file writes it. */
+/** A transition in the file of a machine. */
 export interface TransitionRow extends ProvenanceRow {
   readonly from: string | null
   readonly on: string
@@ -30,7 +30,7 @@ export interface TransitionRow extends ProvenanceRow {
   readonly refusals?: readonly string[]
 }
 
-/** A file of `machines/` as it is written. */
+/** The content of a file in `machines/`. */
 export interface MachineFile extends ProvenanceRow {
   readonly resource: string
   readonly description: string
@@ -60,7 +60,7 @@ const SHAPE = provenRecord(
   { statusDetailedSchema: text, illegal: mapOf(provenRecord({ code: text })) },
 )
 
-/** Reads `machines/*.yaml`, by name. Throws when a file does not have its shape or is not named after its resource. */
+/** Reads `machines/*.yaml` by name. Throws when a file does not have the expected shape, or its name is not the resource's. */
 export function loadMachines(root: string): readonly MachineFile[] {
   const files = readdirSync(join(root, 'machines')).filter((file) => file.endsWith('.yaml'))
   return files.sort().map((file) => loadMachine(root, file))
@@ -70,7 +70,7 @@ function loadMachine(root: string, file: string): MachineFile {
   const source = readYaml(root, join('machines', file))
   const machine = checked<MachineFile>(source, SHAPE)
   if (machine.resource !== basename(file, '.yaml')) {
-    throw new Error(`${source.file}: the file of ${machine.resource} is called ${machine.resource}.yaml`)
+    throw faultIn(source, `the file of ${machine.resource} is called ${machine.resource}.yaml`)
   }
   return machine
 }

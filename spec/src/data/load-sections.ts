@@ -1,14 +1,14 @@
 import { checked, gapId, list, matching, record, sectionId, text, unique } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
-/** A rule of `sections.yaml` as it is written there. */
+/** A rule in `sections.yaml`. */
 export interface RuleRow {
   readonly id: string
   readonly text: string
   readonly gaps?: readonly string[]
 }
 
-/** A section of `sections.yaml` as it is written there. */
+/** A section in `sections.yaml`. */
 export interface SectionRow {
   readonly section: string
   readonly title: string
@@ -18,7 +18,7 @@ export interface SectionRow {
 const RULE = record({ id: matching('^R-\\d{3}$'), text }, { gaps: list(gapId) })
 const SHAPE = list(record({ section: sectionId, title: text, rules: { type: 'array', items: RULE } }))
 
-/** Reads `sections.yaml`. Throws when it does not have its shape, or a section or rule is there twice. */
+/** Reads `sections.yaml`. Throws when it does not have the expected shape, or repeats a section or a rule. */
 export function loadSections(root: string): readonly SectionRow[] {
   const source = readYaml(root, 'sections.yaml')
   const rows = checked<readonly SectionRow[]>(source, SHAPE)

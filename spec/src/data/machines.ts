@@ -2,50 +2,50 @@ import type { ErrorCode, OperationId } from './errors.ts'
 import type { machines } from '../generated/machines.ts'
 import type { Provenance } from './provenance.ts'
 
-/** A state: a status, together with its statusDetailed where the resource has one. */
+/** A state: a status, and its statusDetailed when the resource has one. */
 export interface State extends Provenance {
   readonly status: string
   readonly statusDetailed: string | null
   readonly meaning: string
 }
 
-/** A named set of states, and why it matters. Every machine has `terminal` and `terminalFailure`. */
+/** A named set of states, with its reason. Every machine has the sets `terminal` and `terminalFailure`. */
 export interface StateSet extends Provenance {
   readonly states: readonly string[]
   readonly reason: string
 }
 
-/** One arrow. */
+/** One transition from a state to a state. */
 export interface Transition extends Provenance {
   /** The state before, or null for the creation of the resource. */
   readonly from: string | null
-  /** The event; (from, on) is unique, and a pair that is absent is illegal. */
+  /** The event. Each pair (`from`, `on`) is unique; a pair without a transition is illegal. */
   readonly on: string
-  /** What causes the event, in words. */
+  /** A description of the event's cause. */
   readonly trigger: string
-  /** What must hold besides, in words; null when nothing must. */
+  /** A description of the additional condition, or null. */
   readonly when: string | null
   /** The state after. */
   readonly to: string
-  /** The webhook event that announces it, or null. */
+  /** The webhook event that the transition sends, or null. */
   readonly sends: string | null
-  /** Side effects, in words; null when there are none. */
+  /** A description of the side effects, or null. */
   readonly records: string | null
-  /** The API operations that cause the event; none when only time, the payer or the rail does. */
+  /** The API operations that cause the event. Empty when only time, the payer or the rail causes it. */
   readonly operations: readonly OperationId[]
   /**
-   * Codes of those operations when `when` does not hold, in order of precedence. Left out is what is
-   * answered before the machine is asked: transport, shape, ownership and idempotency.
+   * The codes that those operations return when `when` is not true, in order of precedence. Codes of earlier checks are
+   * not listed: transport, shape, ownership and idempotency.
    */
   readonly refusals: readonly ErrorCode[]
 }
 
-/** The code of an operation that causes an event in a state where it is illegal. */
+/** The code that an operation returns when its event is illegal in the current state. */
 export interface IllegalAnswer extends Provenance {
   readonly code: ErrorCode
 }
 
-/** The life of a resource. */
+/** The state machine of a resource. */
 export interface StateMachine extends Provenance {
   readonly resource: string
   readonly description: string
@@ -54,9 +54,9 @@ export interface StateMachine extends Provenance {
   readonly statusDetailedSchema: string | null
   readonly states: Readonly<Record<string, State>>
   readonly sets: Readonly<Record<string, StateSet>>
-  /** By event, for every event that an operation can cause on an existing resource. */
+  /** Codes by event, for every event that an operation can cause on an existing resource. */
   readonly illegal: Readonly<Record<string, IllegalAnswer>>
-  /** One row per arrow, in the source's order. */
+  /** In the order of the source. */
   readonly transitions: readonly Transition[]
 }
 
@@ -71,7 +71,7 @@ export type StateOf<M extends MachineName> = keyof Machines[M]['states'] & strin
 /** The events of a machine: `EventOf<'charge'>` is `'create' | 'settle' | …`. */
 export type EventOf<M extends MachineName> = Machines[M]['transitions'][number]['on']
 
-/** The statuses of a machine, as the contract spells them. */
+/** The statuses of a machine, as in the contract. */
 export type StatusOf<M extends MachineName> = {
   [S in StateOf<M>]: Machines[M]['states'][S] extends { readonly status: infer Status } ? Status : never
 }[StateOf<M>]

@@ -6,8 +6,8 @@ import { loadSections, type SectionRow } from './load-sections.ts'
 import { mapValues, provenance } from './rows.ts'
 
 /**
- * The generated modules by path below the contract's folder: `src/generated/errors.ts` and so on. They
- * are committed, so that a change of the data shows as a change of types in review.
+ * Renders the generated modules, by path relative to the contract's folder: `src/generated/errors.ts`. They are committed,
+ * so that reviewers see a change of the data as a change of types.
  */
 export function renderModules(root: string): ReadonlyMap<string, string> {
   const gaps = loadGaps(root)
@@ -40,8 +40,8 @@ function errorsModule(file: ErrorsFile): string {
   ])
 }
 
-// The ids have modules of their own: `data/gaps.ts` and `data/sections.ts` type the rows by them, and the modules of
-// the rows import these types. In one module, the two would import each other.
+// The ids are in separate modules to avoid an import cycle: the types in `data/gaps.ts` and `data/sections.ts` import the
+// ids, and the modules of the rows import these types.
 
 const gapIdsModule = (rows: readonly GapRow[]): string =>
   moduleOf('gaps.yaml', [
@@ -80,9 +80,9 @@ function sectionsModule(rows: readonly SectionRow[]): string {
     row.rules.map(({ id, text, gaps = [] }) => ({ id, section: row.section, text, gaps })),
   )
   return moduleOf('sections.yaml', [
-    `import type { Rule, Section } from '../data/sections.ts'`,
+    `import type { Section, SourceRule } from '../data/sections.ts'`,
     `export const sections: readonly Section[] = ${json(sections)}`,
-    `export const rules: readonly Rule[] = ${json(rules)}`,
+    `export const rules: readonly SourceRule[] = ${json(rules)}`,
   ])
 }
 

@@ -1,6 +1,6 @@
 import type { ProvenanceRow } from './load-errors.ts'
 
-/** `x-source` and `x-gap` of a row as two lists. */
+/** Returns `x-source` and `x-gap` of a row as two lists. */
 export function provenance(row: ProvenanceRow): { sources: readonly string[]; gaps: readonly string[] } {
   return { sources: [row['x-source'] ?? []].flat(), gaps: [row['x-gap'] ?? []].flat() }
 }

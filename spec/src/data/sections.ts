@@ -8,10 +8,10 @@ export interface Section {
 }
 
 /** A testable rule that follows from a section, in given / when / then form. Tests cite its id. */
-export interface Rule {
+export interface SourceRule {
   readonly id: RuleId
   readonly section: SectionId
   readonly text: string
-  /** Rows of the gap register on which the expected result partly rests. */
+  /** Gaps whose decisions the expected result depends on. */
   readonly gaps: readonly GapId[]
 }

@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { RegisterError, type RegisterFault } from './register-error.ts'
 import type { YamlSource } from './yaml-source.ts'
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
@@ -33,7 +34,7 @@ const oneOrMore = (pattern: string): Shape => ({
   minItems: 1,
 })
 
-/** Like `record`, for something that says where it comes from: `x-source`, `x-gap` or both. */
+/** Like `record`, with a required `x-source`, `x-gap` or both. */
 export const provenRecord = (
   required: Record<string, Shape>,
   optional: Record<string, Shape> = {},
@@ -42,25 +43,30 @@ export const provenRecord = (
   anyOf: [{ required: ['x-source'] }, { required: ['x-gap'] }],
 })
 
-/** The data of a file, if it has the shape. Throws with one line per fault, each naming file, line and key. */
+/** Returns the data of a file. Throws when it does not have the shape, with one line per fault: file, line and key. */
 export function checked<T>(source: YamlSource, shape: Shape): T {
   const validate = ajv.compile<T>(shape)
   const data = source.data
   if (validate(data)) return data
   const faults = (validate.errors ?? []).filter((fault) => !fault.schemaPath.includes('/anyOf/'))
-  throw new Error(faults.map((fault) => describe(source, fault)).join('\n'))
+  throw new RegisterError(faults.map((fault) => describe(source, fault)))
 }
 
-/** Throws when a key occurs twice in a list of a file. */
+/** Throws when a list of a file repeats a key. */
 export function unique(source: YamlSource, keys: readonly string[]): void {
   const twice = keys.find((key, index) => keys.indexOf(key) !== index)
-  if (twice !== undefined) throw new Error(`${source.file}: ${twice} is there twice`)
+  if (twice !== undefined) throw faultIn(source, `${twice} is there twice`)
 }
 
-function describe(source: YamlSource, fault: ErrorObject): string {
-  const path = fault.instancePath.split('/').slice(1).map(unescape)
-  const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-  return `${source.file}:${source.line(keys)}: ${path.join('.') || 'the file'} ${complaint(fault)}`
+/** Makes the error for a fault of the whole file. */
+export const faultIn = ({ file }: YamlSource, message: string): RegisterError =>
+  new RegisterError([{ file, path: [], message }])
+
+function describe(source: YamlSource, fault: ErrorObject): RegisterFault {
+  const keys = fault.instancePath.split('/').slice(1).map(unescape)
+  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  const message = `${path.join('.') || 'the file'} ${complaint(fault)}`
+  return { file: source.file, path, line: source.line(path), message }
 }
 
 function complaint({ keyword, params, message }: ErrorObject): string {

@@ -1,27 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import { RegisterError } from './register-error.ts'
 
 /** A path into a document: `['codes', 3, 'status']`. */
 export type YamlPath = readonly (string | number)[]
 
-/** A parsed YAML file that still knows its lines. */
+/** A parsed YAML file with its line numbers. */
 export interface YamlSource {
   /** Relative to the folder of the contract: `machines/charge.yaml`. */
   readonly file: string
   readonly document: Document
   readonly data: unknown
-  /** The line, from 1, of what stands at a path, or of the nearest thing above it. */
+  /** Returns the line, from 1, of the node at a path, or of its nearest existing parent. */
   line(path: YamlPath): number
 }
 
-/** Reads a file. Throws, with file and line, when it is no YAML or repeats a key. */
+/** Reads a file. Throws with file and line when it is not valid YAML or repeats a key. */
 export function readYaml(root: string, file: string): YamlSource {
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines })
   const problem = document.errors[0]
   if (problem !== undefined) {
-    throw new Error(`${file}:${lines.linePos(problem.pos[0]).line}: ${problem.message.split('\n')[0]}`)
+    const { line } = lines.linePos(problem.pos[0])
+    throw new RegisterError([{ file, path: [], line, message: problem.message.split('\n')[0] ?? '' }])
   }
   const line = (path: YamlPath): number => {
     const node = document.getIn(path, true)

@@ -82,7 +82,9 @@ export const errorFamilies = {
     "sources": [
       "§7.4"
     ],
-    "gaps": []
+    "gaps": [
+      "G-178"
+    ]
   }
 } as const
 

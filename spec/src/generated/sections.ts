@@ -1,6 +1,6 @@
 // Generated from sections.yaml by `node src/generate.ts`. Do not edit.
 
-import type { Rule, Section } from '../data/sections.ts'
+import type { Section, SourceRule } from '../data/sections.ts'
 
 export const sections: readonly Section[] = [
   {
@@ -161,7 +161,7 @@ export const sections: readonly Section[] = [
   }
 ]
 
-export const rules: readonly Rule[] = [
+export const rules: readonly SourceRule[] = [
   {
     "id": "R-001",
     "section": "§1",

@@ -9,7 +9,7 @@ import {
 } from '../bundle/document.ts'
 import type { Catalogue } from '../bundle/error-tables.ts'
 
-/** `have` of `want`; `missing` names what is not there. */
+/** The result of a count: `have` of `want` entries exist. `missing` has the names of the others. */
 export interface Count {
   readonly have: number
   readonly want: number
@@ -22,7 +22,7 @@ const count = (rows: readonly { readonly name: string; readonly ok: boolean }[])
   missing: rows.filter((row) => !row.ok).map((row) => row.name),
 })
 
-/** An example together with the schema that it must satisfy, by JSON pointer into the bundled document. */
+/** An example, and the JSON pointer of its schema in the bundled document. */
 export interface PlacedExample {
   readonly name: string
   readonly pointer: string
@@ -61,7 +61,7 @@ export function webhooksWithExamples(document: ContractDocument): Count {
   return count(rows)
 }
 
-/** Every operation × error code of the catalogue: documented by the response of its status, with an example named by it. */
+/** Counts the pairs of operation and error code whose response lists the code and has an example with its name. */
 export function errorCodesWithExamples(document: ContractDocument, catalogue: Catalogue): Count {
   const byId = new Map(operationsOf(document).map((entry) => [entry.operationId, entry.operation]))
   const rows = Object.entries(catalogue.operations).flatMap(([operationId, { family, codes }]) =>
@@ -82,7 +82,7 @@ export function errorCodesWithExamples(document: ContractDocument, catalogue: Ca
 const hasExamples = (holder: JsonObject): boolean =>
   bodies(holder).length > 0 && bodies(holder).every(([, media]) => Object.keys(examplesOf(media)).length > 0)
 
-/** Does a `const` or `enum` somewhere below this schema name the code? */
+/** Whether a `const` or `enum` in this schema or below it has the code. */
 function lists(document: ContractDocument, node: Json | undefined, code: string): boolean {
   if (Array.isArray(node)) return node.some((item) => lists(document, item, code))
   if (!isObject(node)) return node === code
@@ -94,7 +94,7 @@ function lists(document: ContractDocument, node: Json | undefined, code: string)
 
 const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Every named example of every request, response and webhook, with the place of its schema. */
+/** Returns every named example of every request, response and webhook, with the pointer of its schema. */
 export function placedExamples(document: ContractDocument): PlacedExample[] {
   const below = (holder: JsonObject, pointer: string, name: string): PlacedExample[] =>
     bodies(holder).flatMap(([type, media]) =>
@@ -132,7 +132,7 @@ export function operationsWithProvenance(document: ContractDocument): Count {
   return count(all.map(({ operationId, operation }) => ({ name: operationId, ok: hasProvenance(operation) })))
 }
 
-/** A property is covered by its own provenance or by its schema's. */
+/** Counts the properties that have `x-source` or `x-gap` themselves or in their schema. */
 export function propertiesWithProvenance(document: ContractDocument): Count {
   const rows = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     Object.entries((schema['properties'] ?? {}) as Record<string, JsonObject>).map(([property, node]) => ({
@@ -151,7 +151,7 @@ export function schemasWithProvenance(document: ContractDocument): Count {
   return count(rows)
 }
 
-/** Rows of `errors.yaml` or of a state machine. */
+/** Counts the rows of `errors.yaml` or of a state machine that have `x-source` or `x-gap`. */
 export function rowsWithProvenance(
   rows: readonly { readonly name: string; readonly row: JsonObject }[],
 ): Count {

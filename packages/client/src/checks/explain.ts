@@ -1,32 +1,24 @@
-import { isObject, rulesOf } from './rules.ts'
-import type { Place, Rules, Schema } from './schema.ts'
+import { hasLength, isObject } from './conditions.ts'
+import { FORMATS } from './formats.ts'
+import type { Schema, Violation } from './schema.ts'
 
-export const tell = ({ path, found }: Place, message: string): void => {
-  found.push({ at: path.join('.'), message })
-}
-
-export function fits(schema: Schema, value: unknown): boolean {
-  if (typeof schema === 'function') return schema(value)
-  const place: Place = { path: [], found: [] }
-  explain(schema, value, place)
-  return place.found.length === 0
-}
-
-/** Tells what is wrong with a value, which is nothing if it fits. */
-export function explain(schema: Schema, value: unknown, at: Place): void {
-  if (typeof schema === 'function') schema(value, at)
-  else if (schema.oneOf !== undefined) choose(schema.oneOf, value, at)
-  else obey(schema, value, at)
-}
-
-/** A reference that may be null is by far the most frequent choice. */
-function choose(branches: readonly Schema[], value: unknown, at: Place): void {
-  const others = branches.filter((branch) => typeof branch === 'function' || branch.type !== 'null')
-  if (value === null && others.length < branches.length) return
-  const [only] = others
-  if (only !== undefined && others.length === 1) explain(only, value, at)
-  else if (others.filter((branch) => fits(branch, value)).length !== 1)
-    tell(at, 'fits none, or more than one, of its forms')
+/**
+ * All violations of a schema by a value, in the order of the schema; empty when the value matches. This walk is slow:
+ * it runs only for a value that the generated predicate of the schema rejected.
+ *
+ * @param at the path of the value, see {@link Violation.at}
+ */
+export function explain(schema: Schema, value: unknown, at = ''): readonly Violation[] {
+  const { type = [], oneOf } = schema
+  if (oneOf !== undefined) return explainOneOf(oneOf, value, at)
+  const types = [type].flat()
+  if (types.length > 0 && !types.some((name) => TYPES[name]?.(value)))
+    return [{ at, message: `is not ${types.join(' or ')}` }]
+  return [
+    ...brokenKeywords(schema, value).map((message) => ({ at, message })),
+    ...explainItems(schema, value, at),
+    ...explainProperties(schema, value, at),
+  ]
 }
 
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -39,21 +31,63 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   null: (value) => value === null,
 }
 
-function obey(rules: Rules, value: unknown, at: Place): void {
-  const { type, items, propertyNames, additionalProperties } = rules
-  const types = [type ?? []].flat()
-  if (type !== undefined && !types.some((name) => TYPES[name]?.(value)))
-    return tell(at, `is not ${types.join(' or ')}`)
-  for (const { message, keeps } of rulesOf(rules)) if (!keeps(value)) tell(at, message)
-  if (Array.isArray(value) && items !== undefined) {
-    for (const [index, item] of value.entries()) explain(items, item, { ...at, path: [...at.path, index] })
-  }
-  if (!isObject(value)) return
-  for (const [name, inner] of Object.entries(value)) {
-    if (propertyNames !== undefined) explain(propertyNames, name, at)
-    // The name is the user's own, so it is not quoted.
-    if (typeof additionalProperties === 'object' || typeof additionalProperties === 'function')
-      explain(additionalProperties, inner, { ...at, path: [...at.path, '*'] })
-    else if (additionalProperties === false) tell(at, 'has a property that it must not have')
-  }
+/** Most choices are one schema or null: then the violations of that schema say more than "no form matches". */
+function explainOneOf(forms: readonly Schema[], value: unknown, at: string): readonly Violation[] {
+  const found = forms.map((form) => explain(form, value, at))
+  if (found.filter((violations) => violations.length === 0).length === 1) return []
+  const [only, ...others] = found.filter((_, index) => forms[index]?.type !== 'null')
+  if (only !== undefined && only.length > 0 && others.length === 0) return only
+  return [{ at, message: 'fits none, or more than one, of its forms' }]
 }
+
+/** One message for each broken keyword that concerns the value itself, not its items or properties. */
+function brokenKeywords(schema: Schema, value: unknown): string[] {
+  const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema
+  const { const: only, enum: values, minimum = Number.NEGATIVE_INFINITY } = schema
+  const { maximum = Number.POSITIVE_INFINITY, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
+  const { maxProperties = Number.POSITIVE_INFINITY } = schema
+  const broken: string[] = []
+  if (only !== undefined && value !== only) broken.push(`is not ${JSON.stringify(only)}`)
+  if (values !== undefined && !values.includes(value)) broken.push(`is none of ${values.join(', ')}`)
+  if (typeof value === 'string') {
+    if (pattern?.test(value) === false) broken.push('has another form')
+    if (format !== undefined && !FORMATS[format](value)) broken.push(`is no ${format}`)
+    if (!hasLength(value, minLength, maxLength)) broken.push('is too short or too long')
+  }
+  if (typeof value === 'number' && (value < minimum || value > maximum)) broken.push('is out of range')
+  if (Array.isArray(value) && (value.length < minItems || value.length > maxItems))
+    broken.push('has too few or too many items')
+  if (isObject(value) && Object.keys(value).length > maxProperties) broken.push('has too many properties')
+  return broken
+}
+
+function explainItems({ items }: Schema, value: unknown, at: string): readonly Violation[] {
+  if (items === undefined || !Array.isArray(value)) return []
+  return value.flatMap((item, index) => explain(items, item, within(at, String(index))))
+}
+
+function explainProperties(schema: Schema, value: unknown, at: string): readonly Violation[] {
+  if (!isObject(value)) return []
+  const { properties = {}, optional = [], propertyNames = {}, additionalProperties = true } = schema
+  return [
+    ...Object.entries(properties).flatMap(([name, property]) => {
+      const path = within(at, name)
+      if (value[name] !== undefined) return explain(property, value[name], path)
+      return optional.includes(name) ? [] : [{ at: path, message: 'is missing' }]
+    }),
+    ...Object.entries(value).flatMap(([name, item]) => [
+      ...explain(propertyNames, name, at),
+      ...(Object.hasOwn(properties, name) ? [] : explainAdditional(additionalProperties, item, at)),
+    ]),
+  ]
+}
+
+function explainAdditional(allowed: Schema | boolean, item: unknown, at: string): readonly Violation[] {
+  if (allowed === true) return []
+  // The names of additional properties are the user's own: the path has `*` in their place.
+  return allowed === false
+    ? [{ at, message: 'has a property that it must not have' }]
+    : explain(allowed, item, within(at, '*'))
+}
+
+const within = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`)

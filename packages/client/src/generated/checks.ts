@@ -1,1507 +1,1244 @@
-// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
-import { areFew, isRefused, LINE_END, refused } from '../checks/judge.ts'
-import { isObject } from '../checks/rules.ts'
-import type { Judge, Schema } from '../checks/schema.ts'
+// Generated from the contract in spec/ by `pnpm generate`. Do not edit.
+import { exactlyOne, hasLength, isObject } from '../checks/conditions.ts'
+import { isDate, isDateTime, isUri, isUuid } from '../checks/formats.ts'
+import type { Check, Schema } from '../checks/schema.ts'
 
-const TEXT_1 = /^[A-Za-z0-9._~+/-]+=*$/u
-const TEXT_2 = /^[0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z]$/
-const TEXT_3 = /^[0-9]+$/
-const TEXT_4 = /^[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]$/
-const TEXT_5 = /6304[0-9A-F][0-9A-F][0-9A-F][0-9A-F]$/
-const TEXT_6 = /^[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-4[0-9a-f][0-9a-f][0-9a-f]-[89ab][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]$/
-const TEXT_7 = /^\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d\d\dZ$/u
-const TEXT_8 = /^(?:[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]|[0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9][0-9])$/
-const TEXT_9 = /^[A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9]$/
-const TEXT_10 = /^[a-zA-Z0-9]+$/
-const TEXT_11 = /^[^\u0000-\u001F\u007F-\u009F]*$/u
-const TEXT_12 = /^D[0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9]$/
-const TEXT_13 = /^(?!0000)\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)$/
-const TEXT_14 = /^[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]$/
-const TEXT_15 = /^[A-Za-z0-9_-]+$/
-const TEXT_16 = /^whsec_[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/]=$/
-const TEXT_17 = /^RR[0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]$/
-const TEXT_18 = /^[0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9][0-9]$/
-const TEXT_19 = /^[0-9][0-9][0-9][0-9][0-9][0-9][0-9]$/
-const TEXT_20 = /^[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]$/
-const TEXT_21 = /^M[0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][0-9A-Z][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9][A-Za-z0-9]$/
-const TEXT_22 = /^pixsched_[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]$/
-const TEXT_23 = /^[A-Za-z0-9]+$/
+const PATTERN_1 = /^[A-Za-z0-9._~+/-]+=*$/u
+const PATTERN_2 = /^000201.+6304[0-9A-F]{4}$/u
+const PATTERN_3 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const PATTERN_4 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u
+const PATTERN_5 = /^[0-9]{11}$/
+const PATTERN_6 = /^[0-9A-Z]{8}$/
+const PATTERN_7 = /^[0-9]{1,4}$/
+const PATTERN_8 = /^[0-9]{1,20}$/
+const PATTERN_9 = /^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/
+const PATTERN_10 = /^[A-Za-z0-9]{32}$/
+const PATTERN_11 = /^[a-zA-Z0-9]{26,35}$/
+const PATTERN_12 = /^[^\u0000-\u001F\u007F-\u009F]*$/u
+const PATTERN_13 = /^D[0-9A-Z]{8}[0-9]{12}[A-Za-z0-9]{11}$/
+const PATTERN_14 = /^(\d{3}[1-9]|\d{2}[1-9]\d|\d[1-9]\d{2}|[1-9]\d{3})-/
+const PATTERN_15 = /^[A-Za-z0-9_-]{1,64}$/
+const PATTERN_16 = /^(https:\/\/[^\s/?#@\\]+|http:\/\/(localhost|127(\.[0-9]{1,3}){3}|\[::1\])(:[0-9]{1,5})?)([/?][^\s#]*)?$/u
+const PATTERN_17 = /^whsec_[A-Za-z0-9+/]{43}=$/
+const PATTERN_18 = /^RR[0-9A-Z]{8}[0-9]{8}[0-9a-f]{11}$/
+const PATTERN_19 = /^[0-9A-Z]{12}[0-9]{2}$/
+const PATTERN_20 = /^[0-9a-f]{32}$/
+const PATTERN_21 = /^[0-9]{7}$/
+const PATTERN_22 = /^pixsched_[0-9a-f]{32}$/
+const PATTERN_23 = /^M[0-9A-Z]{8}[A-Za-z0-9]{23}$/
+const PATTERN_24 = /^[A-Za-z0-9]{26,35}$/
+const PATTERN_25 = /^[A-Za-z0-9]{1,35}$/
 
-const AccessToken: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['access_token']
-  if (!(typeof x === 'string' && TEXT_1.test(x)) && isRefused(at, 'access_token', x, { type: 'string', pattern: '^[A-Za-z0-9._~+/-]+=*$' })) return false
-  x = value['token_type']
-  if (!(x === 'Bearer') && isRefused(at, 'token_type', x, { type: 'string', const: 'Bearer' })) return false
-  x = value['expires_in']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1) && isRefused(at, 'expires_in', x, { type: 'integer', minimum: 1 })) return false
-  x = value['scope']
-  if (!(typeof x === 'string') && isRefused(at, 'scope', x, { type: 'string' })) return false
-  return true
+const AccessToken: Schema = { type: 'object', properties: { access_token: { type: 'string', pattern: PATTERN_1 }, token_type: { type: 'string', const: 'Bearer' }, expires_in: { type: 'integer', minimum: 1 }, scope: { type: 'string' } } }
+function isAccessToken(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    (typeof value['access_token'] === 'string' && PATTERN_1.test(value['access_token'])) &&
+    value['token_type'] === 'Bearer' &&
+    (typeof value['expires_in'] === 'number' && Number.isInteger(value['expires_in']) && value['expires_in'] >= 1) &&
+    typeof value['scope'] === 'string'
+  )
 }
 
 const Amount: Schema = { type: 'integer', minimum: 1, maximum: 100000000000 }
-
-const BrCode: Schema = { type: 'string', maxLength: 512, pattern: '^000201.+6304[0-9A-F]{4}$' }
-
-const ChargeId: Schema = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }
-
-const Timestamp: Schema = { type: 'string', format: 'date-time', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$' }
-
-const Cpf: Schema = { type: 'string', pattern: '^[0-9]{11}$' }
-
-const PersonName: Schema = { type: 'string', minLength: 1, maxLength: 140 }
-
-const Ispb: Schema = { type: 'string', pattern: '^[0-9A-Z]{8}$' }
-
-const BranchCode: Schema = { type: 'string', pattern: '^[0-9]{1,4}$' }
-
-const AccountNumber: Schema = { type: 'string', pattern: '^[0-9]{1,20}$' }
-
-const AccountType: Schema = { type: 'string', enum: ['CACC', 'SVGS', 'SLRY', 'TRAN'] }
-
-const PersonType: Schema = { type: 'string', enum: ['NATURAL_PERSON', 'LEGAL_PERSON'] }
-
-const BankAccount: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['bankCode']
-  if (!(typeof x === 'string' && TEXT_2.test(x)) && isRefused(at, 'bankCode', x, Ispb)) return false
-  x = value['branchCode']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 4 && TEXT_3.test(x)) && isRefused(at, 'branchCode', x, BranchCode)) return false
-  x = value['accountNumber']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 20 && TEXT_3.test(x)) && isRefused(at, 'accountNumber', x, AccountNumber)) return false
-  x = value['accountType']
-  if (!((x === 'CACC' || x === 'SVGS' || x === 'SLRY' || x === 'TRAN')) && isRefused(at, 'accountType', x, AccountType)) return false
-  x = value['personType']
-  if (!((x === 'NATURAL_PERSON' || x === 'LEGAL_PERSON')) && isRefused(at, 'personType', x, PersonType)) return false
-  return true
+function isAmount(value: unknown): boolean {
+  return (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100000000000)
 }
 
-const ExpectedPayer: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['taxId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_4.test(x)) && isRefused(at, 'taxId', x, Cpf)) return false
-  x = value['name']
-  if (x !== undefined && !(typeof x === 'string' && x.length >= 1 && x.length <= 140) && isRefused(at, 'name', x, PersonName)) return false
-  x = value['bankAccounts']
-  if (x !== undefined && !(Array.isArray(x) && x.length >= 1 && x.every((item) => BankAccount(item))) && isRefused(at, 'bankAccounts', x, { type: 'array', minItems: 1, items: BankAccount })) return false
-  return true
+const BrCode: Schema = { type: 'string', maxLength: 512, pattern: PATTERN_2 }
+function isBrCode(value: unknown): boolean {
+  return (typeof value === 'string' && hasLength(value, 0, 512) && PATTERN_2.test(value))
+}
+
+const ChargeId: Schema = { type: 'string', pattern: PATTERN_3 }
+function isChargeId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_3.test(value))
+}
+
+const Timestamp: Schema = { type: 'string', format: 'date-time', pattern: PATTERN_4 }
+function isTimestamp(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_4.test(value) && isDateTime(value))
+}
+
+const Cpf: Schema = { type: 'string', pattern: PATTERN_5 }
+function isCpf(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_5.test(value))
+}
+
+const PersonName: Schema = { type: 'string', minLength: 1, maxLength: 140 }
+function isPersonName(value: unknown): boolean {
+  return (typeof value === 'string' && hasLength(value, 1, 140))
+}
+
+const Ispb: Schema = { type: 'string', pattern: PATTERN_6 }
+function isIspb(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_6.test(value))
+}
+
+const BranchCode: Schema = { type: 'string', pattern: PATTERN_7 }
+function isBranchCode(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_7.test(value))
+}
+
+const AccountNumber: Schema = { type: 'string', pattern: PATTERN_8 }
+function isAccountNumber(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_8.test(value))
+}
+
+const AccountType: Schema = { type: 'string', enum: ['CACC', 'SVGS', 'SLRY', 'TRAN'] }
+function isAccountType(value: unknown): boolean {
+  return (value === 'CACC' || value === 'SVGS' || value === 'SLRY' || value === 'TRAN')
+}
+
+const PersonType: Schema = { type: 'string', enum: ['NATURAL_PERSON', 'LEGAL_PERSON'] }
+function isPersonType(value: unknown): boolean {
+  return (value === 'NATURAL_PERSON' || value === 'LEGAL_PERSON')
+}
+
+const BankAccount: Schema = { type: 'object', properties: { bankCode: Ispb, branchCode: BranchCode, accountNumber: AccountNumber, accountType: AccountType, personType: PersonType } }
+function isBankAccount(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isIspb(value['bankCode']) &&
+    isBranchCode(value['branchCode']) &&
+    isAccountNumber(value['accountNumber']) &&
+    isAccountType(value['accountType']) &&
+    isPersonType(value['personType'])
+  )
+}
+
+const ExpectedPayer: Schema = { type: 'object', properties: { taxId: Cpf, name: PersonName, bankAccounts: { type: 'array', minItems: 1, items: BankAccount } }, optional: ['taxId', 'name', 'bankAccounts'] }
+function isExpectedPayer(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    (value['taxId'] === undefined || isCpf(value['taxId'])) &&
+    (value['name'] === undefined || isPersonName(value['name'])) &&
+    (value['bankAccounts'] === undefined || (Array.isArray(value['bankAccounts']) && value['bankAccounts'].length >= 1 && value['bankAccounts'].every((item) => isBankAccount(item))))
+  )
 }
 
 const ExternalId: Schema = { type: 'string', minLength: 1, maxLength: 100 }
-
-const PixKey: Schema = { type: 'string', minLength: 1, maxLength: 77 }
-
-const ImmediateChargeCreated: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['brCode']
-  if (!(typeof x === 'string' && x.length >= 44 && x.length <= 512 && x.startsWith('000201') && !LINE_END.test(x) && TEXT_5.test(x)) && isRefused(at, 'brCode', x, BrCode)) return false
-  x = value['chargeId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'chargeId', x, ChargeId)) return false
-  x = value['createdAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'createdAt', x, Timestamp)) return false
-  x = value['description']
-  if (!((x === null || typeof x === 'string' && x.length <= 140)) && isRefused(at, 'description', x, { type: ['string', 'null'], maxLength: 140 })) return false
-  x = value['expectedPayer']
-  if (!((x === null || ExpectedPayer(x))) && isRefused(at, 'expectedPayer', x, { oneOf: [ExpectedPayer, { type: 'null' }] })) return false
-  x = value['expiresAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'expiresAt', x, Timestamp)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['pixKey']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 77) && isRefused(at, 'pixKey', x, PixKey)) return false
-  x = value['status']
-  if (!(x === 'PENDING') && isRefused(at, 'status', x, { type: 'string', const: 'PENDING' })) return false
-  return true
+function isExternalId(value: unknown): boolean {
+  return (typeof value === 'string' && hasLength(value, 1, 100))
 }
 
-const TaxId: Schema = { type: 'string', pattern: '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$' }
+const PixKey: Schema = { type: 'string', minLength: 1, maxLength: 77 }
+function isPixKey(value: unknown): boolean {
+  return (typeof value === 'string' && hasLength(value, 1, 77))
+}
 
-const AccountHolder: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['name']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 140) && isRefused(at, 'name', x, PersonName)) return false
-  x = value['taxId']
-  if (!(typeof x === 'string' && TEXT_8.test(x)) && isRefused(at, 'taxId', x, TaxId)) return false
-  x = value['personType']
-  if (!((x === 'NATURAL_PERSON' || x === 'LEGAL_PERSON')) && isRefused(at, 'personType', x, PersonType)) return false
-  x = value['bankCode']
-  if (!(typeof x === 'string' && TEXT_2.test(x)) && isRefused(at, 'bankCode', x, Ispb)) return false
-  x = value['branchCode']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 4 && TEXT_3.test(x)) && isRefused(at, 'branchCode', x, BranchCode)) return false
-  x = value['accountNumber']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 20 && TEXT_3.test(x)) && isRefused(at, 'accountNumber', x, AccountNumber)) return false
-  x = value['accountType']
-  if (!((x === 'CACC' || x === 'SVGS' || x === 'SLRY' || x === 'TRAN')) && isRefused(at, 'accountType', x, AccountType)) return false
-  return true
+const ImmediateChargeCreated: Schema = { type: 'object', properties: { amount: Amount, brCode: BrCode, chargeId: ChargeId, createdAt: Timestamp, description: { type: ['string', 'null'], maxLength: 140 }, expectedPayer: { oneOf: [ExpectedPayer, { type: 'null' }] }, expiresAt: Timestamp, externalId: ExternalId, pixKey: PixKey, status: { type: 'string', const: 'PENDING' } } }
+function isImmediateChargeCreated(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isAmount(value['amount']) &&
+    isBrCode(value['brCode']) &&
+    isChargeId(value['chargeId']) &&
+    isTimestamp(value['createdAt']) &&
+    ((typeof value['description'] === 'string' && hasLength(value['description'], 0, 140)) || value['description'] === null) &&
+    (value['expectedPayer'] === null || isExpectedPayer(value['expectedPayer'])) &&
+    isTimestamp(value['expiresAt']) &&
+    isExternalId(value['externalId']) &&
+    isPixKey(value['pixKey']) &&
+    value['status'] === 'PENDING'
+  )
+}
+
+const TaxId: Schema = { type: 'string', pattern: PATTERN_9 }
+function isTaxId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_9.test(value))
+}
+
+const AccountHolder: Schema = { type: 'object', properties: { name: PersonName, taxId: TaxId, personType: PersonType, bankCode: Ispb, branchCode: BranchCode, accountNumber: AccountNumber, accountType: AccountType } }
+function isAccountHolder(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isPersonName(value['name']) &&
+    isTaxId(value['taxId']) &&
+    isPersonType(value['personType']) &&
+    isIspb(value['bankCode']) &&
+    isBranchCode(value['branchCode']) &&
+    isAccountNumber(value['accountNumber']) &&
+    isAccountType(value['accountType'])
+  )
 }
 
 const Metadata: Schema = { type: 'object', maxProperties: 50, propertyNames: { type: 'string', minLength: 1, maxLength: 50 }, additionalProperties: { type: 'string', maxLength: 200 } }
+function isMetadata(value: unknown): boolean {
+  return (isObject(value) && Object.keys(value).length <= 50 && Object.keys(value).every((name) => (typeof name === 'string' && hasLength(name, 1, 50))) && Object.values(value).every((item) => (typeof item === 'string' && hasLength(item, 0, 200))))
+}
 
-const EndToEndId: Schema = { type: 'string', pattern: '^[A-Za-z0-9]{32}$' }
+const EndToEndId: Schema = { type: 'string', pattern: PATTERN_10 }
+function isEndToEndId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_10.test(value))
+}
 
-const PixTransaction: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['endToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'endToEndId', x, EndToEndId)) return false
-  x = value['txid']
-  if (!(typeof x === 'string' && x.length >= 26 && x.length <= 35 && TEXT_10.test(x)) && isRefused(at, 'txid', x, { type: 'string', pattern: '^[a-zA-Z0-9]{26,35}$' })) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['settlementDateTime']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'settlementDateTime', x, Timestamp)) return false
-  x = value['payerMessage']
-  if (!((x === null || typeof x === 'string' && x.length <= 140)) && isRefused(at, 'payerMessage', x, { type: ['string', 'null'], maxLength: 140 })) return false
-  return true
+const PixTransaction: Schema = { type: 'object', properties: { endToEndId: EndToEndId, txid: { type: 'string', pattern: PATTERN_11 }, amount: Amount, settlementDateTime: Timestamp, payerMessage: { type: ['string', 'null'], maxLength: 140 } } }
+function isPixTransaction(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEndToEndId(value['endToEndId']) &&
+    (typeof value['txid'] === 'string' && PATTERN_11.test(value['txid'])) &&
+    isAmount(value['amount']) &&
+    isTimestamp(value['settlementDateTime']) &&
+    ((typeof value['payerMessage'] === 'string' && hasLength(value['payerMessage'], 0, 140)) || value['payerMessage'] === null)
+  )
 }
 
 const ChargeStatus: Schema = { type: 'string', enum: ['PENDING', 'PAID', 'CANCELED', 'EXPIRED'] }
-
-const ImmediateCharge: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['brCode']
-  if (!(typeof x === 'string' && x.length >= 44 && x.length <= 512 && x.startsWith('000201') && !LINE_END.test(x) && TEXT_5.test(x)) && isRefused(at, 'brCode', x, BrCode)) return false
-  x = value['chargeId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'chargeId', x, ChargeId)) return false
-  x = value['createdAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'createdAt', x, Timestamp)) return false
-  x = value['debtor']
-  if (!((x === null || AccountHolder(x))) && isRefused(at, 'debtor', x, { oneOf: [AccountHolder, { type: 'null' }] })) return false
-  x = value['description']
-  if (!((x === null || typeof x === 'string' && x.length <= 140)) && isRefused(at, 'description', x, { type: ['string', 'null'], maxLength: 140 })) return false
-  x = value['expectedPayer']
-  if (!((x === null || ExpectedPayer(x))) && isRefused(at, 'expectedPayer', x, { oneOf: [ExpectedPayer, { type: 'null' }] })) return false
-  x = value['expiresAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'expiresAt', x, Timestamp)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['metadata']
-  if (!((x === null || areFew(x, 50, (item, name) => typeof name === 'string' && name.length >= 1 && name.length <= 50 && typeof item === 'string' && item.length <= 200))) && isRefused(at, 'metadata', x, { oneOf: [Metadata, { type: 'null' }] })) return false
-  x = value['paidAt']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'paidAt', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  x = value['pixKey']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 77) && isRefused(at, 'pixKey', x, PixKey)) return false
-  x = value['pixTransaction']
-  if (!((x === null || PixTransaction(x))) && isRefused(at, 'pixTransaction', x, { oneOf: [PixTransaction, { type: 'null' }] })) return false
-  x = value['status']
-  if (!((x === 'PENDING' || x === 'PAID' || x === 'CANCELED' || x === 'EXPIRED')) && isRefused(at, 'status', x, ChargeStatus)) return false
-  return true
+function isChargeStatus(value: unknown): boolean {
+  return (value === 'PENDING' || value === 'PAID' || value === 'CANCELED' || value === 'EXPIRED')
 }
 
-const SimulatedPayment: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['chargeId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'chargeId', x, ChargeId)) return false
-  x = value['status']
-  if (!(x === 'PAID') && isRefused(at, 'status', x, { type: 'string', const: 'PAID' })) return false
-  x = value['endToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'endToEndId', x, EndToEndId)) return false
-  x = value['paidAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'paidAt', x, Timestamp)) return false
-  return true
+const ImmediateCharge: Schema = { type: 'object', properties: { amount: Amount, brCode: BrCode, chargeId: ChargeId, createdAt: Timestamp, debtor: { oneOf: [AccountHolder, { type: 'null' }] }, description: { type: ['string', 'null'], maxLength: 140 }, expectedPayer: { oneOf: [ExpectedPayer, { type: 'null' }] }, expiresAt: Timestamp, externalId: ExternalId, metadata: { oneOf: [Metadata, { type: 'null' }] }, paidAt: { oneOf: [Timestamp, { type: 'null' }] }, pixKey: PixKey, pixTransaction: { oneOf: [PixTransaction, { type: 'null' }] }, status: ChargeStatus } }
+function isImmediateCharge(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isAmount(value['amount']) &&
+    isBrCode(value['brCode']) &&
+    isChargeId(value['chargeId']) &&
+    isTimestamp(value['createdAt']) &&
+    (value['debtor'] === null || isAccountHolder(value['debtor'])) &&
+    ((typeof value['description'] === 'string' && hasLength(value['description'], 0, 140)) || value['description'] === null) &&
+    (value['expectedPayer'] === null || isExpectedPayer(value['expectedPayer'])) &&
+    isTimestamp(value['expiresAt']) &&
+    isExternalId(value['externalId']) &&
+    (value['metadata'] === null || isMetadata(value['metadata'])) &&
+    (value['paidAt'] === null || isTimestamp(value['paidAt'])) &&
+    isPixKey(value['pixKey']) &&
+    (value['pixTransaction'] === null || isPixTransaction(value['pixTransaction'])) &&
+    isChargeStatus(value['status'])
+  )
+}
+
+const SimulatedPayment: Schema = { type: 'object', properties: { chargeId: ChargeId, status: { type: 'string', const: 'PAID' }, endToEndId: EndToEndId, paidAt: Timestamp } }
+function isSimulatedPayment(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isChargeId(value['chargeId']) &&
+    value['status'] === 'PAID' &&
+    isEndToEndId(value['endToEndId']) &&
+    isTimestamp(value['paidAt'])
+  )
 }
 
 const WithdrawalStatus: Schema = { type: 'string', enum: ['INITIATED', 'CONFIRMED', 'PROCESSING', 'SUCCESS', 'REJECTED', 'CANCELED', 'FAILED', 'EXPIRED'] }
+function isWithdrawalStatus(value: unknown): boolean {
+  return (value === 'INITIATED' || value === 'CONFIRMED' || value === 'PROCESSING' || value === 'SUCCESS' || value === 'REJECTED' || value === 'CANCELED' || value === 'FAILED' || value === 'EXPIRED')
+}
 
-const TransactionId: Schema = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }
+const TransactionId: Schema = { type: 'string', pattern: PATTERN_3 }
+function isTransactionId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_3.test(value))
+}
 
-const WithdrawalAccepted: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['createdAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'createdAt', x, Timestamp)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['status']
-  if (!((x === 'INITIATED' || x === 'CONFIRMED' || x === 'PROCESSING' || x === 'SUCCESS' || x === 'REJECTED' || x === 'CANCELED' || x === 'FAILED' || x === 'EXPIRED')) && isRefused(at, 'status', x, WithdrawalStatus)) return false
-  x = value['transactionId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'transactionId', x, TransactionId)) return false
-  return true
+const WithdrawalAccepted: Schema = { type: 'object', properties: { amount: Amount, createdAt: Timestamp, externalId: ExternalId, status: WithdrawalStatus, transactionId: TransactionId } }
+function isWithdrawalAccepted(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isAmount(value['amount']) &&
+    isTimestamp(value['createdAt']) &&
+    isExternalId(value['externalId']) &&
+    isWithdrawalStatus(value['status']) &&
+    isTransactionId(value['transactionId'])
+  )
 }
 
 const WithdrawalErrorCode: Schema = { type: 'string' }
+function isWithdrawalErrorCode(value: unknown): boolean {
+  return typeof value === 'string'
+}
 
-const ExpectedCreditor: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['name']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 140) && isRefused(at, 'name', x, PersonName)) return false
-  x = value['taxId']
-  if (!(typeof x === 'string' && TEXT_4.test(x)) && isRefused(at, 'taxId', x, Cpf)) return false
-  return true
+const ExpectedCreditor: Schema = { type: 'object', properties: { name: PersonName, taxId: Cpf } }
+function isExpectedCreditor(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isPersonName(value['name']) &&
+    isCpf(value['taxId'])
+  )
 }
 
 const WithdrawalInitiationType: Schema = { type: 'string', enum: ['PIX_KEY', 'MANUAL'] }
+function isWithdrawalInitiationType(value: unknown): boolean {
+  return (value === 'PIX_KEY' || value === 'MANUAL')
+}
 
-const Withdrawal: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['createdAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'createdAt', x, Timestamp)) return false
-  x = value['creditor']
-  if (!(AccountHolder(x)) && isRefused(at, 'creditor', x, AccountHolder)) return false
-  x = value['endToEndId']
-  if (!((x === null || typeof x === 'string' && TEXT_9.test(x))) && isRefused(at, 'endToEndId', x, { oneOf: [EndToEndId, { type: 'null' }] })) return false
-  x = value['errorCode']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'errorCode', x, { oneOf: [WithdrawalErrorCode, { type: 'null' }] })) return false
-  x = value['errorDescription']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'errorDescription', x, { type: ['string', 'null'] })) return false
-  x = value['expectedCreditor']
-  if (!((x === null || ExpectedCreditor(x))) && isRefused(at, 'expectedCreditor', x, { oneOf: [ExpectedCreditor, { type: 'null' }] })) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['initiationType']
-  if (!((x === 'PIX_KEY' || x === 'MANUAL')) && isRefused(at, 'initiationType', x, WithdrawalInitiationType)) return false
-  x = value['metadata']
-  if (!((x === null || areFew(x, 50, (item, name) => typeof name === 'string' && name.length >= 1 && name.length <= 50 && typeof item === 'string' && item.length <= 200))) && isRefused(at, 'metadata', x, { oneOf: [Metadata, { type: 'null' }] })) return false
-  x = value['settlementDateTime']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'settlementDateTime', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  x = value['status']
-  if (!((x === 'INITIATED' || x === 'CONFIRMED' || x === 'PROCESSING' || x === 'SUCCESS' || x === 'REJECTED' || x === 'CANCELED' || x === 'FAILED' || x === 'EXPIRED')) && isRefused(at, 'status', x, WithdrawalStatus)) return false
-  x = value['transactionId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'transactionId', x, TransactionId)) return false
-  x = value['updatedAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'updatedAt', x, Timestamp)) return false
-  return true
+const Withdrawal: Schema = { type: 'object', properties: { amount: Amount, createdAt: Timestamp, creditor: AccountHolder, endToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, errorCode: { oneOf: [WithdrawalErrorCode, { type: 'null' }] }, errorDescription: { type: ['string', 'null'] }, expectedCreditor: { oneOf: [ExpectedCreditor, { type: 'null' }] }, externalId: ExternalId, initiationType: WithdrawalInitiationType, metadata: { oneOf: [Metadata, { type: 'null' }] }, settlementDateTime: { oneOf: [Timestamp, { type: 'null' }] }, status: WithdrawalStatus, transactionId: TransactionId, updatedAt: Timestamp } }
+function isWithdrawal(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isAmount(value['amount']) &&
+    isTimestamp(value['createdAt']) &&
+    isAccountHolder(value['creditor']) &&
+    (value['endToEndId'] === null || isEndToEndId(value['endToEndId'])) &&
+    (value['errorCode'] === null || isWithdrawalErrorCode(value['errorCode'])) &&
+    (typeof value['errorDescription'] === 'string' || value['errorDescription'] === null) &&
+    (value['expectedCreditor'] === null || isExpectedCreditor(value['expectedCreditor'])) &&
+    isExternalId(value['externalId']) &&
+    isWithdrawalInitiationType(value['initiationType']) &&
+    (value['metadata'] === null || isMetadata(value['metadata'])) &&
+    (value['settlementDateTime'] === null || isTimestamp(value['settlementDateTime'])) &&
+    isWithdrawalStatus(value['status']) &&
+    isTransactionId(value['transactionId']) &&
+    isTimestamp(value['updatedAt'])
+  )
 }
 
 const RefundErrorCode: Schema = { type: 'string' }
-
-const RefundExternalId: Schema = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]*$' }
-
-const RefundEndToEndId: Schema = { type: 'string', pattern: '^D[0-9A-Z]{8}[0-9]{12}[A-Za-z0-9]{11}$' }
-
-const RefundStatus: Schema = { type: 'string', enum: ['PROCESSING', 'SUCCESS', 'FAILED'] }
-
-const Refund: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['canBeReversedUntil']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'canBeReversedUntil', x, Timestamp)) return false
-  x = value['createdAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'createdAt', x, Timestamp)) return false
-  x = value['creditor']
-  if (!(AccountHolder(x)) && isRefused(at, 'creditor', x, AccountHolder)) return false
-  x = value['errorCode']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'errorCode', x, { oneOf: [RefundErrorCode, { type: 'null' }] })) return false
-  x = value['errorDescription']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'errorDescription', x, { type: ['string', 'null'] })) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100 && TEXT_11.test(x)) && isRefused(at, 'externalId', x, RefundExternalId)) return false
-  x = value['leftAmount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000000) && isRefused(at, 'leftAmount', x, { type: 'integer', minimum: 0, maximum: 100000000000 })) return false
-  x = value['originalAmount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'originalAmount', x, Amount)) return false
-  x = value['originalEndToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'originalEndToEndId', x, EndToEndId)) return false
-  x = value['refundEndToEndId']
-  if (!(typeof x === 'string' && TEXT_12.test(x)) && isRefused(at, 'refundEndToEndId', x, RefundEndToEndId)) return false
-  x = value['settlementDateTime']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'settlementDateTime', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  x = value['status']
-  if (!((x === 'PROCESSING' || x === 'SUCCESS' || x === 'FAILED')) && isRefused(at, 'status', x, RefundStatus)) return false
-  x = value['totalReversedAmount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000000) && isRefused(at, 'totalReversedAmount', x, { type: 'integer', minimum: 0, maximum: 100000000000 })) return false
-  x = value['updatedAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'updatedAt', x, Timestamp)) return false
-  return true
+function isRefundErrorCode(value: unknown): boolean {
+  return typeof value === 'string'
 }
 
-const TransferId: Schema = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }
+const RefundExternalId: Schema = { type: 'string', minLength: 1, maxLength: 100, pattern: PATTERN_12 }
+function isRefundExternalId(value: unknown): boolean {
+  return (typeof value === 'string' && hasLength(value, 1, 100) && PATTERN_12.test(value))
+}
 
-const WalletId: Schema = { type: 'string', format: 'uuid', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }
+const RefundEndToEndId: Schema = { type: 'string', pattern: PATTERN_13 }
+function isRefundEndToEndId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_13.test(value))
+}
 
-const InternalTransfer: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['transferId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'transferId', x, TransferId)) return false
-  x = value['status']
-  if (!(x === 'SUCCESS') && isRefused(at, 'status', x, { type: 'string', const: 'SUCCESS' })) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['sourceWalletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'sourceWalletId', x, WalletId)) return false
-  x = value['destinationWalletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'destinationWalletId', x, WalletId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['createdAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'createdAt', x, Timestamp)) return false
-  return true
+const RefundStatus: Schema = { type: 'string', enum: ['PROCESSING', 'SUCCESS', 'FAILED'] }
+function isRefundStatus(value: unknown): boolean {
+  return (value === 'PROCESSING' || value === 'SUCCESS' || value === 'FAILED')
+}
+
+const Refund: Schema = { type: 'object', properties: { amount: Amount, canBeReversedUntil: Timestamp, createdAt: Timestamp, creditor: AccountHolder, errorCode: { oneOf: [RefundErrorCode, { type: 'null' }] }, errorDescription: { type: ['string', 'null'] }, externalId: RefundExternalId, leftAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, originalAmount: Amount, originalEndToEndId: EndToEndId, refundEndToEndId: RefundEndToEndId, settlementDateTime: { oneOf: [Timestamp, { type: 'null' }] }, status: RefundStatus, totalReversedAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, updatedAt: Timestamp } }
+function isRefund(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isAmount(value['amount']) &&
+    isTimestamp(value['canBeReversedUntil']) &&
+    isTimestamp(value['createdAt']) &&
+    isAccountHolder(value['creditor']) &&
+    (value['errorCode'] === null || isRefundErrorCode(value['errorCode'])) &&
+    (typeof value['errorDescription'] === 'string' || value['errorDescription'] === null) &&
+    isRefundExternalId(value['externalId']) &&
+    (typeof value['leftAmount'] === 'number' && Number.isInteger(value['leftAmount']) && value['leftAmount'] >= 0 && value['leftAmount'] <= 100000000000) &&
+    isAmount(value['originalAmount']) &&
+    isEndToEndId(value['originalEndToEndId']) &&
+    isRefundEndToEndId(value['refundEndToEndId']) &&
+    (value['settlementDateTime'] === null || isTimestamp(value['settlementDateTime'])) &&
+    isRefundStatus(value['status']) &&
+    (typeof value['totalReversedAmount'] === 'number' && Number.isInteger(value['totalReversedAmount']) && value['totalReversedAmount'] >= 0 && value['totalReversedAmount'] <= 100000000000) &&
+    isTimestamp(value['updatedAt'])
+  )
+}
+
+const TransferId: Schema = { type: 'string', pattern: PATTERN_3 }
+function isTransferId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_3.test(value))
+}
+
+const WalletId: Schema = { type: 'string', format: 'uuid', pattern: PATTERN_3 }
+function isWalletId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_3.test(value) && isUuid(value))
+}
+
+const InternalTransfer: Schema = { type: 'object', properties: { transferId: TransferId, status: { type: 'string', const: 'SUCCESS' }, amount: Amount, sourceWalletId: WalletId, destinationWalletId: WalletId, externalId: ExternalId, createdAt: Timestamp } }
+function isInternalTransfer(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isTransferId(value['transferId']) &&
+    value['status'] === 'SUCCESS' &&
+    isAmount(value['amount']) &&
+    isWalletId(value['sourceWalletId']) &&
+    isWalletId(value['destinationWalletId']) &&
+    isExternalId(value['externalId']) &&
+    isTimestamp(value['createdAt'])
+  )
 }
 
 const BalanceAmount: Schema = { type: 'integer', minimum: -100000000000000, maximum: 100000000000000 }
-
-const TotalAmount: Schema = { type: 'integer', minimum: 0, maximum: 100000000000000 }
-
-const Balance: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['availableBalance']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= -100000000000000 && x <= 100000000000000) && isRefused(at, 'availableBalance', x, BalanceAmount)) return false
-  x = value['pendingBalance']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000000000) && isRefused(at, 'pendingBalance', x, TotalAmount)) return false
-  x = value['blockedBalance']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000000000) && isRefused(at, 'blockedBalance', x, TotalAmount)) return false
-  x = value['totalBalance']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= -100000000000000 && x <= 100000000000000) && isRefused(at, 'totalBalance', x, BalanceAmount)) return false
-  x = value['updatedAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'updatedAt', x, Timestamp)) return false
-  return true
+function isBalanceAmount(value: unknown): boolean {
+  return (typeof value === 'number' && Number.isInteger(value) && value >= -100000000000000 && value <= 100000000000000)
 }
 
-const CalendarDate: Schema = { type: 'string', format: 'date', pattern: '^(\\d{3}[1-9]|\\d{2}[1-9]\\d|\\d[1-9]\\d{2}|[1-9]\\d{3})-' }
+const TotalAmount: Schema = { type: 'integer', minimum: 0, maximum: 100000000000000 }
+function isTotalAmount(value: unknown): boolean {
+  return (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100000000000000)
+}
 
-const ClosingDayBalance: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['date']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'date', x, CalendarDate)) return false
-  x = value['totalBalance']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= -100000000000000 && x <= 100000000000000) && isRefused(at, 'totalBalance', x, BalanceAmount)) return false
-  x = value['pendingBalance']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000000000) && isRefused(at, 'pendingBalance', x, TotalAmount)) return false
-  return true
+const Balance: Schema = { type: 'object', properties: { availableBalance: BalanceAmount, pendingBalance: TotalAmount, blockedBalance: TotalAmount, totalBalance: BalanceAmount, updatedAt: Timestamp } }
+function isBalance(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isBalanceAmount(value['availableBalance']) &&
+    isTotalAmount(value['pendingBalance']) &&
+    isTotalAmount(value['blockedBalance']) &&
+    isBalanceAmount(value['totalBalance']) &&
+    isTimestamp(value['updatedAt'])
+  )
+}
+
+const CalendarDate: Schema = { type: 'string', format: 'date', pattern: PATTERN_14 }
+function isCalendarDate(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_14.test(value) && isDate(value))
+}
+
+const ClosingDayBalance: Schema = { type: 'object', properties: { date: CalendarDate, totalBalance: BalanceAmount, pendingBalance: TotalAmount } }
+function isClosingDayBalance(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isCalendarDate(value['date']) &&
+    isBalanceAmount(value['totalBalance']) &&
+    isTotalAmount(value['pendingBalance'])
+  )
 }
 
 const StatementMethod: Schema = { type: 'string', enum: ['pix', 'tarifa', 'judicialMovement'] }
+function isStatementMethod(value: unknown): boolean {
+  return (value === 'pix' || value === 'tarifa' || value === 'judicialMovement')
+}
 
 const StatementMetadata: Schema = { type: 'object', additionalProperties: { type: 'string' } }
-
-const StatementCounterparty: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['name']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 140) && isRefused(at, 'name', x, PersonName)) return false
-  x = value['taxId']
-  if (!(typeof x === 'string' && TEXT_8.test(x)) && isRefused(at, 'taxId', x, TaxId)) return false
-  x = value['bankCode']
-  if (!(typeof x === 'string' && TEXT_2.test(x)) && isRefused(at, 'bankCode', x, Ispb)) return false
-  return true
+function isStatementMetadata(value: unknown): boolean {
+  return (isObject(value) && Object.values(value).every((item) => typeof item === 'string'))
 }
 
-const StatementLine: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'id', x, { type: 'string', format: 'uuid' })) return false
-  x = value['method']
-  if (!((x === 'pix' || x === 'tarifa' || x === 'judicialMovement')) && isRefused(at, 'method', x, StatementMethod)) return false
-  x = value['type']
-  if (!((x === 'CREDIT' || x === 'DEBIT')) && isRefused(at, 'type', x, { type: 'string', enum: ['CREDIT', 'DEBIT'] })) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['description']
-  if (!((x === null || typeof x === 'string' && x.length <= 140)) && isRefused(at, 'description', x, { type: ['string', 'null'], maxLength: 140 })) return false
-  x = value['externalId']
-  if (!((x === null || typeof x === 'string' && x.length >= 1 && x.length <= 100)) && isRefused(at, 'externalId', x, { type: ['string', 'null'], minLength: 1, maxLength: 100 })) return false
-  x = value['endToEndId']
-  if (!((x === null || typeof x === 'string' && TEXT_9.test(x))) && isRefused(at, 'endToEndId', x, { oneOf: [EndToEndId, { type: 'null' }] })) return false
-  x = value['productTransactionId']
-  if (!((x === null || typeof x === 'string' && x.length >= 1 && x.length <= 64 && TEXT_15.test(x))) && isRefused(at, 'productTransactionId', x, { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{1,64}$' })) return false
-  x = value['metadata']
-  if (!((x === null || areFew(x, Infinity, (item) => typeof item === 'string'))) && isRefused(at, 'metadata', x, { oneOf: [StatementMetadata, { type: 'null' }] })) return false
-  x = value['counterparty']
-  if (!((x === null || StatementCounterparty(x))) && isRefused(at, 'counterparty', x, { oneOf: [StatementCounterparty, { type: 'null' }] })) return false
-  x = value['settledAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'settledAt', x, Timestamp)) return false
-  x = value['balanceAfter']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= -100000000000000 && x <= 100000000000000) && isRefused(at, 'balanceAfter', x, BalanceAmount)) return false
-  return true
+const StatementCounterparty: Schema = { type: 'object', properties: { name: PersonName, taxId: TaxId, bankCode: Ispb } }
+function isStatementCounterparty(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isPersonName(value['name']) &&
+    isTaxId(value['taxId']) &&
+    isIspb(value['bankCode'])
+  )
 }
 
-const StatementPage: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['data']
-  if (!(Array.isArray(x) && x.length <= 100 && x.every((item) => StatementLine(item))) && isRefused(at, 'data', x, { type: 'array', maxItems: 100, items: StatementLine })) return false
-  x = value['page']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1) && isRefused(at, 'page', x, { type: 'integer', minimum: 1 })) return false
-  x = value['pageSize']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100) && isRefused(at, 'pageSize', x, { type: 'integer', minimum: 1, maximum: 100 })) return false
-  x = value['totalItems']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0) && isRefused(at, 'totalItems', x, { type: 'integer', minimum: 0 })) return false
-  x = value['totalPages']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0) && isRefused(at, 'totalPages', x, { type: 'integer', minimum: 0 })) return false
-  return true
+const StatementLine: Schema = { type: 'object', properties: { id: { type: 'string', format: 'uuid' }, method: StatementMethod, type: { type: 'string', enum: ['CREDIT', 'DEBIT'] }, amount: Amount, description: { type: ['string', 'null'], maxLength: 140 }, externalId: { type: ['string', 'null'], minLength: 1, maxLength: 100 }, endToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, productTransactionId: { type: ['string', 'null'], pattern: PATTERN_15 }, metadata: { oneOf: [StatementMetadata, { type: 'null' }] }, counterparty: { oneOf: [StatementCounterparty, { type: 'null' }] }, settledAt: Timestamp, balanceAfter: BalanceAmount } }
+function isStatementLine(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    (typeof value['id'] === 'string' && isUuid(value['id'])) &&
+    isStatementMethod(value['method']) &&
+    (value['type'] === 'CREDIT' || value['type'] === 'DEBIT') &&
+    isAmount(value['amount']) &&
+    ((typeof value['description'] === 'string' && hasLength(value['description'], 0, 140)) || value['description'] === null) &&
+    ((typeof value['externalId'] === 'string' && hasLength(value['externalId'], 1, 100)) || value['externalId'] === null) &&
+    (value['endToEndId'] === null || isEndToEndId(value['endToEndId'])) &&
+    ((typeof value['productTransactionId'] === 'string' && PATTERN_15.test(value['productTransactionId'])) || value['productTransactionId'] === null) &&
+    (value['metadata'] === null || isStatementMetadata(value['metadata'])) &&
+    (value['counterparty'] === null || isStatementCounterparty(value['counterparty'])) &&
+    isTimestamp(value['settledAt']) &&
+    isBalanceAmount(value['balanceAfter'])
+  )
 }
 
-const ConsolidatedMethodTotals: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['totalCredits']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000000000) && isRefused(at, 'totalCredits', x, TotalAmount)) return false
-  x = value['totalDebits']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000000000) && isRefused(at, 'totalDebits', x, TotalAmount)) return false
-  x = value['transactionCount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0) && isRefused(at, 'transactionCount', x, { type: 'integer', minimum: 0 })) return false
-  return true
+const StatementPage: Schema = { type: 'object', properties: { data: { type: 'array', maxItems: 100, items: StatementLine }, page: { type: 'integer', minimum: 1 }, pageSize: { type: 'integer', minimum: 1, maximum: 100 }, totalItems: { type: 'integer', minimum: 0 }, totalPages: { type: 'integer', minimum: 0 } } }
+function isStatementPage(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    (Array.isArray(value['data']) && value['data'].length <= 100 && value['data'].every((item) => isStatementLine(item))) &&
+    (typeof value['page'] === 'number' && Number.isInteger(value['page']) && value['page'] >= 1) &&
+    (typeof value['pageSize'] === 'number' && Number.isInteger(value['pageSize']) && value['pageSize'] >= 1 && value['pageSize'] <= 100) &&
+    (typeof value['totalItems'] === 'number' && Number.isInteger(value['totalItems']) && value['totalItems'] >= 0) &&
+    (typeof value['totalPages'] === 'number' && Number.isInteger(value['totalPages']) && value['totalPages'] >= 0)
+  )
 }
 
-const ConsolidatedByMethod: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['pix']
-  if (!(ConsolidatedMethodTotals(x)) && isRefused(at, 'pix', x, ConsolidatedMethodTotals)) return false
-  x = value['tarifa']
-  if (!(ConsolidatedMethodTotals(x)) && isRefused(at, 'tarifa', x, ConsolidatedMethodTotals)) return false
-  x = value['judicialMovement']
-  if (!(ConsolidatedMethodTotals(x)) && isRefused(at, 'judicialMovement', x, ConsolidatedMethodTotals)) return false
-  return true
+const ConsolidatedMethodTotals: Schema = { type: 'object', properties: { totalCredits: TotalAmount, totalDebits: TotalAmount, transactionCount: { type: 'integer', minimum: 0 } } }
+function isConsolidatedMethodTotals(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isTotalAmount(value['totalCredits']) &&
+    isTotalAmount(value['totalDebits']) &&
+    (typeof value['transactionCount'] === 'number' && Number.isInteger(value['transactionCount']) && value['transactionCount'] >= 0)
+  )
 }
 
-const ConsolidatedDay: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['date']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'date', x, CalendarDate)) return false
-  x = value['openingBalance']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= -100000000000000 && x <= 100000000000000) && isRefused(at, 'openingBalance', x, BalanceAmount)) return false
-  x = value['totalCredits']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000000000) && isRefused(at, 'totalCredits', x, TotalAmount)) return false
-  x = value['totalDebits']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000000000) && isRefused(at, 'totalDebits', x, TotalAmount)) return false
-  x = value['closingBalance']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= -100000000000000 && x <= 100000000000000) && isRefused(at, 'closingBalance', x, BalanceAmount)) return false
-  x = value['transactionCount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0) && isRefused(at, 'transactionCount', x, { type: 'integer', minimum: 0 })) return false
-  x = value['byMethod']
-  if (!(ConsolidatedByMethod(x)) && isRefused(at, 'byMethod', x, ConsolidatedByMethod)) return false
-  return true
+const ConsolidatedByMethod: Schema = { type: 'object', properties: { pix: ConsolidatedMethodTotals, tarifa: ConsolidatedMethodTotals, judicialMovement: ConsolidatedMethodTotals } }
+function isConsolidatedByMethod(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isConsolidatedMethodTotals(value['pix']) &&
+    isConsolidatedMethodTotals(value['tarifa']) &&
+    isConsolidatedMethodTotals(value['judicialMovement'])
+  )
 }
 
-const ConsolidatedStatementPage: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['data']
-  if (!(Array.isArray(x) && x.length <= 100 && x.every((item) => ConsolidatedDay(item))) && isRefused(at, 'data', x, { type: 'array', maxItems: 100, items: ConsolidatedDay })) return false
-  x = value['page']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1) && isRefused(at, 'page', x, { type: 'integer', minimum: 1 })) return false
-  x = value['limit']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100) && isRefused(at, 'limit', x, { type: 'integer', minimum: 1, maximum: 100 })) return false
-  x = value['totalItems']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 91) && isRefused(at, 'totalItems', x, { type: 'integer', minimum: 1, maximum: 91 })) return false
-  x = value['totalPages']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 91) && isRefused(at, 'totalPages', x, { type: 'integer', minimum: 1, maximum: 91 })) return false
-  return true
+const ConsolidatedDay: Schema = { type: 'object', properties: { date: CalendarDate, openingBalance: BalanceAmount, totalCredits: TotalAmount, totalDebits: TotalAmount, closingBalance: BalanceAmount, transactionCount: { type: 'integer', minimum: 0 }, byMethod: ConsolidatedByMethod } }
+function isConsolidatedDay(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isCalendarDate(value['date']) &&
+    isBalanceAmount(value['openingBalance']) &&
+    isTotalAmount(value['totalCredits']) &&
+    isTotalAmount(value['totalDebits']) &&
+    isBalanceAmount(value['closingBalance']) &&
+    (typeof value['transactionCount'] === 'number' && Number.isInteger(value['transactionCount']) && value['transactionCount'] >= 0) &&
+    isConsolidatedByMethod(value['byMethod'])
+  )
 }
 
-const WebhookUrl: Schema = { type: 'string', format: 'uri', maxLength: 2048, pattern: '^(https://[^\\s/?#@\\\\]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?)([/?][^\\s#]*)?$' }
-
-const WebhookNoAuthentication: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['type']
-  if (!(x === 'NONE') && isRefused(at, 'type', x, { type: 'string', const: 'NONE' })) return false
-  return true
+const ConsolidatedStatementPage: Schema = { type: 'object', properties: { data: { type: 'array', maxItems: 100, items: ConsolidatedDay }, page: { type: 'integer', minimum: 1 }, limit: { type: 'integer', minimum: 1, maximum: 100 }, totalItems: { type: 'integer', minimum: 1, maximum: 91 }, totalPages: { type: 'integer', minimum: 1, maximum: 91 } } }
+function isConsolidatedStatementPage(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    (Array.isArray(value['data']) && value['data'].length <= 100 && value['data'].every((item) => isConsolidatedDay(item))) &&
+    (typeof value['page'] === 'number' && Number.isInteger(value['page']) && value['page'] >= 1) &&
+    (typeof value['limit'] === 'number' && Number.isInteger(value['limit']) && value['limit'] >= 1 && value['limit'] <= 100) &&
+    (typeof value['totalItems'] === 'number' && Number.isInteger(value['totalItems']) && value['totalItems'] >= 1 && value['totalItems'] <= 91) &&
+    (typeof value['totalPages'] === 'number' && Number.isInteger(value['totalPages']) && value['totalPages'] >= 1 && value['totalPages'] <= 91)
+  )
 }
 
-const MaskedWebhookBasicAuthentication: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['type']
-  if (!(x === 'BASIC') && isRefused(at, 'type', x, { type: 'string', const: 'BASIC' })) return false
-  x = value['username']
-  if (!(typeof x === 'string') && isRefused(at, 'username', x, { type: 'string' })) return false
-  x = value['password']
-  if (!(x === '********') && isRefused(at, 'password', x, { type: 'string', const: '********' })) return false
-  return true
+const WebhookUrl: Schema = { type: 'string', format: 'uri', maxLength: 2048, pattern: PATTERN_16 }
+function isWebhookUrl(value: unknown): boolean {
+  return (typeof value === 'string' && hasLength(value, 0, 2048) && PATTERN_16.test(value) && isUri(value))
 }
 
-const MaskedWebhookBearerAuthentication: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['type']
-  if (!(x === 'BEARER') && isRefused(at, 'type', x, { type: 'string', const: 'BEARER' })) return false
-  x = value['token']
-  if (!(x === '********') && isRefused(at, 'token', x, { type: 'string', const: '********' })) return false
-  return true
+const WebhookNoAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'NONE' } } }
+function isWebhookNoAuthentication(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value['type'] === 'NONE'
+  )
 }
 
-const MaskedWebhookHeaderAuthentication: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['type']
-  if (!(x === 'HEADER') && isRefused(at, 'type', x, { type: 'string', const: 'HEADER' })) return false
-  x = value['headerName']
-  if (!(typeof x === 'string') && isRefused(at, 'headerName', x, { type: 'string' })) return false
-  x = value['headerValue']
-  if (!(x === '********') && isRefused(at, 'headerValue', x, { type: 'string', const: '********' })) return false
-  return true
+const MaskedWebhookBasicAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'BASIC' }, username: { type: 'string' }, password: { type: 'string', const: '********' } } }
+function isMaskedWebhookBasicAuthentication(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value['type'] === 'BASIC' &&
+    typeof value['username'] === 'string' &&
+    value['password'] === '********'
+  )
+}
+
+const MaskedWebhookBearerAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'BEARER' }, token: { type: 'string', const: '********' } } }
+function isMaskedWebhookBearerAuthentication(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value['type'] === 'BEARER' &&
+    value['token'] === '********'
+  )
+}
+
+const MaskedWebhookHeaderAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'HEADER' }, headerName: { type: 'string' }, headerValue: { type: 'string', const: '********' } } }
+function isMaskedWebhookHeaderAuthentication(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value['type'] === 'HEADER' &&
+    typeof value['headerName'] === 'string' &&
+    value['headerValue'] === '********'
+  )
 }
 
 const MaskedWebhookAuthentication: Schema = { oneOf: [WebhookNoAuthentication, MaskedWebhookBasicAuthentication, MaskedWebhookBearerAuthentication, MaskedWebhookHeaderAuthentication] }
-
-const WebhookSigningSecret: Schema = { type: 'string', pattern: '^whsec_[A-Za-z0-9+/]{43}=$' }
-
-const WebhookConfiguration: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['url']
-  if (isRefused(at, 'url', x, WebhookUrl)) return false
-  x = value['authentication']
-  if (isRefused(at, 'authentication', x, MaskedWebhookAuthentication)) return false
-  x = value['events']
-  if (!((x === null || Array.isArray(x) && x.every((item) => typeof item === 'string'))) && isRefused(at, 'events', x, { type: ['array', 'null'], items: { type: 'string' } })) return false
-  x = value['signingSecret']
-  if (!((x === null || typeof x === 'string' && TEXT_16.test(x))) && isRefused(at, 'signingSecret', x, { oneOf: [WebhookSigningSecret, { type: 'null' }] })) return false
-  x = value['previousSigningSecretExpiresAt']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'previousSigningSecretExpiresAt', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  x = value['updatedAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'updatedAt', x, Timestamp)) return false
-  return true
+function isMaskedWebhookAuthentication(value: unknown): boolean {
+  return exactlyOne(isWebhookNoAuthentication(value), isMaskedWebhookBasicAuthentication(value), isMaskedWebhookBearerAuthentication(value), isMaskedWebhookHeaderAuthentication(value))
 }
 
-const RecurrenceId: Schema = { type: 'string', pattern: '^RR[0-9A-Z]{8}[0-9]{8}[0-9a-f]{11}$' }
+const WebhookSigningSecret: Schema = { type: 'string', pattern: PATTERN_17 }
+function isWebhookSigningSecret(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_17.test(value))
+}
 
-const ReceiverCnpj: Schema = { type: 'string', pattern: '^[0-9A-Z]{12}[0-9]{2}$' }
+const WebhookConfiguration: Schema = { type: 'object', properties: { url: WebhookUrl, authentication: MaskedWebhookAuthentication, events: { type: ['array', 'null'], items: { type: 'string' } }, signingSecret: { oneOf: [WebhookSigningSecret, { type: 'null' }] }, previousSigningSecretExpiresAt: { oneOf: [Timestamp, { type: 'null' }] }, updatedAt: Timestamp } }
+function isWebhookConfiguration(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isWebhookUrl(value['url']) &&
+    isMaskedWebhookAuthentication(value['authentication']) &&
+    ((Array.isArray(value['events']) && value['events'].every((item) => typeof item === 'string')) || value['events'] === null) &&
+    (value['signingSecret'] === null || isWebhookSigningSecret(value['signingSecret'])) &&
+    (value['previousSigningSecretExpiresAt'] === null || isTimestamp(value['previousSigningSecretExpiresAt'])) &&
+    isTimestamp(value['updatedAt'])
+  )
+}
+
+const RecurrenceId: Schema = { type: 'string', pattern: PATTERN_18 }
+function isRecurrenceId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_18.test(value))
+}
+
+const ReceiverCnpj: Schema = { type: 'string', pattern: PATTERN_19 }
+function isReceiverCnpj(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_19.test(value))
+}
 
 const ReceiverPixKey: Schema = { type: 'string', minLength: 1, maxLength: 200 }
-
-const RecurrenceContract: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['id']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 35) && isRefused(at, 'id', x, { type: 'string', minLength: 1, maxLength: 35 })) return false
-  x = value['description']
-  if (!((x === null || typeof x === 'string' && x.length <= 35)) && isRefused(at, 'description', x, { type: ['string', 'null'], maxLength: 35 })) return false
-  return true
+function isReceiverPixKey(value: unknown): boolean {
+  return (typeof value === 'string' && hasLength(value, 1, 200))
 }
 
-const PayerTaxId: Schema = { type: 'string', pattern: '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$' }
+const RecurrenceContract: Schema = { type: 'object', properties: { id: { type: 'string', minLength: 1, maxLength: 35 }, description: { type: ['string', 'null'], maxLength: 35 } } }
+function isRecurrenceContract(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    (typeof value['id'] === 'string' && hasLength(value['id'], 1, 35)) &&
+    ((typeof value['description'] === 'string' && hasLength(value['description'], 0, 35)) || value['description'] === null)
+  )
+}
 
-const RecurrenceExpectedPayer: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['taxId']
-  if (!(typeof x === 'string' && TEXT_8.test(x)) && isRefused(at, 'taxId', x, PayerTaxId)) return false
-  x = value['name']
-  if (!((x === null || typeof x === 'string' && x.length <= 140)) && isRefused(at, 'name', x, { type: ['string', 'null'], maxLength: 140 })) return false
-  return true
+const PayerTaxId: Schema = { type: 'string', pattern: PATTERN_9 }
+function isPayerTaxId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_9.test(value))
+}
+
+const RecurrenceExpectedPayer: Schema = { type: 'object', properties: { taxId: PayerTaxId, name: { type: ['string', 'null'], maxLength: 140 } } }
+function isRecurrenceExpectedPayer(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isPayerTaxId(value['taxId']) &&
+    ((typeof value['name'] === 'string' && hasLength(value['name'], 0, 140)) || value['name'] === null)
+  )
 }
 
 const Frequency: Schema = { type: 'string', enum: ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SEMIANNUAL', 'ANNUAL'] }
+function isFrequency(value: unknown): boolean {
+  return (value === 'WEEKLY' || value === 'MONTHLY' || value === 'QUARTERLY' || value === 'SEMIANNUAL' || value === 'ANNUAL')
+}
 
 const AutomaticAmount: Schema = { type: 'integer', minimum: 100, maximum: 100000000 }
+function isAutomaticAmount(value: unknown): boolean {
+  return (typeof value === 'number' && Number.isInteger(value) && value >= 100 && value <= 100000000)
+}
 
 const MinimumAmount: Schema = { type: 'integer', minimum: 1, maximum: 100000000 }
+function isMinimumAmount(value: unknown): boolean {
+  return (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100000000)
+}
 
 const RecurrenceStatus: Schema = { type: 'string', enum: ['PENDING', 'AUTHORIZED', 'CANCELLED', 'EXPIRED', 'FAILED'] }
+function isRecurrenceStatus(value: unknown): boolean {
+  return (value === 'PENDING' || value === 'AUTHORIZED' || value === 'CANCELLED' || value === 'EXPIRED' || value === 'FAILED')
+}
 
 const RecurrenceStatusDetailed: Schema = { type: 'string' }
+function isRecurrenceStatusDetailed(value: unknown): boolean {
+  return typeof value === 'string'
+}
 
 const FirstPaymentStatus: Schema = { type: 'string' }
+function isFirstPaymentStatus(value: unknown): boolean {
+  return typeof value === 'string'
+}
 
-const AutomaticRefundId: Schema = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }
+const AutomaticRefundId: Schema = { type: 'string', pattern: PATTERN_3 }
+function isAutomaticRefundId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_3.test(value))
+}
 
-const RecurrenceLocationToken: Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' }
+const RecurrenceLocationToken: Schema = { type: 'string', pattern: PATTERN_20 }
+function isRecurrenceLocationToken(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_20.test(value))
+}
 
 const AutomaticMetadata: Schema = { type: 'object', additionalProperties: { type: 'string' } }
+function isAutomaticMetadata(value: unknown): boolean {
+  return (isObject(value) && Object.values(value).every((item) => typeof item === 'string'))
+}
 
 const CancellationReason: Schema = { type: 'string', enum: ['ACCOUNT_CLOSED', 'RECEIVER_COMPANY_CLOSED', 'RECEIVER_REQUEST_ERROR', 'FRAUD_SUSPECTED', 'DUPLICATE_AUTHORIZATION', 'RECEIVER_REQUESTED', 'PAIN_009_TIMEOUT', 'PAYER_REQUESTED'] }
+function isCancellationReason(value: unknown): boolean {
+  return (value === 'ACCOUNT_CLOSED' || value === 'RECEIVER_COMPANY_CLOSED' || value === 'RECEIVER_REQUEST_ERROR' || value === 'FRAUD_SUSPECTED' || value === 'DUPLICATE_AUTHORIZATION' || value === 'RECEIVER_REQUESTED' || value === 'PAIN_009_TIMEOUT' || value === 'PAYER_REQUESTED')
+}
 
 const AmountType: Schema = { type: 'string', enum: ['FIXED', 'VARIABLE'] }
-
-const Recurrence: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['object']
-  if (!(x === 'pix_automatic.recurrence') && isRefused(at, 'object', x, { type: 'string', const: 'pix_automatic.recurrence' })) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'id', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['receiverCnpj']
-  if (!(typeof x === 'string' && TEXT_18.test(x)) && isRefused(at, 'receiverCnpj', x, ReceiverCnpj)) return false
-  x = value['receiverPixKey']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 200) && isRefused(at, 'receiverPixKey', x, ReceiverPixKey)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['contract']
-  if (!(RecurrenceContract(x)) && isRefused(at, 'contract', x, RecurrenceContract)) return false
-  x = value['expectedPayer']
-  if (!(RecurrenceExpectedPayer(x)) && isRefused(at, 'expectedPayer', x, RecurrenceExpectedPayer)) return false
-  x = value['frequency']
-  if (!((x === 'WEEKLY' || x === 'MONTHLY' || x === 'QUARTERLY' || x === 'SEMIANNUAL' || x === 'ANNUAL')) && isRefused(at, 'frequency', x, Frequency)) return false
-  x = value['firstPaymentDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'firstPaymentDate', x, CalendarDate)) return false
-  x = value['lastPaymentDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'lastPaymentDate', x, CalendarDate)) return false
-  x = value['totalCharges']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 999) && isRefused(at, 'totalCharges', x, { type: 'integer', minimum: 1, maximum: 999 })) return false
-  x = value['amount']
-  if (!((x === null || typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000)) && isRefused(at, 'amount', x, { oneOf: [AutomaticAmount, { type: 'null' }] })) return false
-  x = value['minimumAmount']
-  if (!((x === null || typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000)) && isRefused(at, 'minimumAmount', x, { oneOf: [MinimumAmount, { type: 'null' }] })) return false
-  x = value['allowPostDuePayment']
-  if (!(typeof x === 'boolean') && isRefused(at, 'allowPostDuePayment', x, { type: 'boolean' })) return false
-  x = value['descriptionToPayer']
-  if (!((x === null || typeof x === 'string' && x.length <= 140)) && isRefused(at, 'descriptionToPayer', x, { type: ['string', 'null'], maxLength: 140 })) return false
-  x = value['journeyType']
-  if (!(typeof x === 'string') && isRefused(at, 'journeyType', x, { type: 'string' })) return false
-  x = value['status']
-  if (!((x === 'PENDING' || x === 'AUTHORIZED' || x === 'CANCELLED' || x === 'EXPIRED' || x === 'FAILED')) && isRefused(at, 'status', x, RecurrenceStatus)) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, RecurrenceStatusDetailed)) return false
-  x = value['firstPaymentStatus']
-  if (!(typeof x === 'string') && isRefused(at, 'firstPaymentStatus', x, FirstPaymentStatus)) return false
-  x = value['firstPaymentEndToEndId']
-  if (!((x === null || typeof x === 'string' && TEXT_9.test(x))) && isRefused(at, 'firstPaymentEndToEndId', x, { oneOf: [EndToEndId, { type: 'null' }] })) return false
-  x = value['firstPaymentRefundedAmount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= 100000000) && isRefused(at, 'firstPaymentRefundedAmount', x, { type: 'integer', minimum: 0, maximum: 100000000 })) return false
-  x = value['firstPaymentRefundId']
-  if (!((x === null || typeof x === 'string' && TEXT_6.test(x))) && isRefused(at, 'firstPaymentRefundId', x, { oneOf: [AutomaticRefundId, { type: 'null' }] })) return false
-  x = value['municipalityCode']
-  if (!((x === null || typeof x === 'string' && TEXT_19.test(x))) && isRefused(at, 'municipalityCode', x, { type: ['string', 'null'], pattern: '^[0-9]{7}$' })) return false
-  x = value['expiresAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'expiresAt', x, Timestamp)) return false
-  x = value['recUrlAccessToken']
-  if (!(typeof x === 'string' && TEXT_20.test(x)) && isRefused(at, 'recUrlAccessToken', x, RecurrenceLocationToken)) return false
-  x = value['textContent']
-  if (!(typeof x === 'string' && x.length >= 44 && x.length <= 512 && x.startsWith('000201') && !LINE_END.test(x) && TEXT_5.test(x)) && isRefused(at, 'textContent', x, { type: 'string', maxLength: 512, pattern: '^000201.+6304[0-9A-F]{4}$' })) return false
-  x = value['metadata']
-  if (!((x === null || areFew(x, Infinity, (item) => typeof item === 'string'))) && isRefused(at, 'metadata', x, { oneOf: [AutomaticMetadata, { type: 'null' }] })) return false
-  x = value['cancellationReason']
-  if (!((x === null || (x === 'ACCOUNT_CLOSED' || x === 'RECEIVER_COMPANY_CLOSED' || x === 'RECEIVER_REQUEST_ERROR' || x === 'FRAUD_SUSPECTED' || x === 'DUPLICATE_AUTHORIZATION' || x === 'RECEIVER_REQUESTED' || x === 'PAIN_009_TIMEOUT' || x === 'PAYER_REQUESTED'))) && isRefused(at, 'cancellationReason', x, { oneOf: [CancellationReason, { type: 'null' }] })) return false
-  x = value['rejectionReason']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'rejectionReason', x, { type: ['string', 'null'] })) return false
-  x = value['version']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1) && isRefused(at, 'version', x, { type: 'integer', minimum: 1 })) return false
-  x = value['createdAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'createdAt', x, Timestamp)) return false
-  x = value['updatedAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'updatedAt', x, Timestamp)) return false
-  x = value['authorizedAt']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'authorizedAt', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  x = value['cancelledAt']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'cancelledAt', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  x = value['completedAt']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'completedAt', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  x = value['amountType']
-  if (!((x === 'FIXED' || x === 'VARIABLE')) && isRefused(at, 'amountType', x, AmountType)) return false
-  x = value['firstPaymentAmount']
-  if (!((x === null || typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000)) && isRefused(at, 'firstPaymentAmount', x, { oneOf: [AutomaticAmount, { type: 'null' }] })) return false
-  return true
+function isAmountType(value: unknown): boolean {
+  return (value === 'FIXED' || value === 'VARIABLE')
 }
 
-const RecurrenceList: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['object']
-  if (!(x === 'list') && isRefused(at, 'object', x, { type: 'string', const: 'list' })) return false
-  x = value['data']
-  if (!(Array.isArray(x) && x.length <= 100 && x.every((item) => Recurrence(item))) && isRefused(at, 'data', x, { type: 'array', maxItems: 100, items: Recurrence })) return false
-  x = value['hasMore']
-  if (!(typeof x === 'boolean') && isRefused(at, 'hasMore', x, { type: 'boolean' })) return false
-  x = value['nextCursor']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'nextCursor', x, { type: ['string', 'null'] })) return false
-  return true
+const Recurrence: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.recurrence' }, id: RecurrenceId, walletId: WalletId, receiverCnpj: ReceiverCnpj, receiverPixKey: ReceiverPixKey, externalId: ExternalId, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, minimumAmount: { oneOf: [MinimumAmount, { type: 'null' }] }, allowPostDuePayment: { type: 'boolean' }, descriptionToPayer: { type: ['string', 'null'], maxLength: 140 }, journeyType: { type: 'string' }, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, firstPaymentRefundedAmount: { type: 'integer', minimum: 0, maximum: 100000000 }, firstPaymentRefundId: { oneOf: [AutomaticRefundId, { type: 'null' }] }, municipalityCode: { type: ['string', 'null'], pattern: PATTERN_21 }, expiresAt: Timestamp, recUrlAccessToken: RecurrenceLocationToken, textContent: { type: 'string', maxLength: 512, pattern: PATTERN_2 }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, cancellationReason: { oneOf: [CancellationReason, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, version: { type: 'integer', minimum: 1 }, createdAt: Timestamp, updatedAt: Timestamp, authorizedAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] }, completedAt: { oneOf: [Timestamp, { type: 'null' }] }, amountType: AmountType, firstPaymentAmount: { oneOf: [AutomaticAmount, { type: 'null' }] } } }
+function isRecurrence(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value['object'] === 'pix_automatic.recurrence' &&
+    isRecurrenceId(value['id']) &&
+    isWalletId(value['walletId']) &&
+    isReceiverCnpj(value['receiverCnpj']) &&
+    isReceiverPixKey(value['receiverPixKey']) &&
+    isExternalId(value['externalId']) &&
+    isRecurrenceContract(value['contract']) &&
+    isRecurrenceExpectedPayer(value['expectedPayer']) &&
+    isFrequency(value['frequency']) &&
+    isCalendarDate(value['firstPaymentDate']) &&
+    isCalendarDate(value['lastPaymentDate']) &&
+    (typeof value['totalCharges'] === 'number' && Number.isInteger(value['totalCharges']) && value['totalCharges'] >= 1 && value['totalCharges'] <= 999) &&
+    (value['amount'] === null || isAutomaticAmount(value['amount'])) &&
+    (value['minimumAmount'] === null || isMinimumAmount(value['minimumAmount'])) &&
+    typeof value['allowPostDuePayment'] === 'boolean' &&
+    ((typeof value['descriptionToPayer'] === 'string' && hasLength(value['descriptionToPayer'], 0, 140)) || value['descriptionToPayer'] === null) &&
+    typeof value['journeyType'] === 'string' &&
+    isRecurrenceStatus(value['status']) &&
+    isRecurrenceStatusDetailed(value['statusDetailed']) &&
+    isFirstPaymentStatus(value['firstPaymentStatus']) &&
+    (value['firstPaymentEndToEndId'] === null || isEndToEndId(value['firstPaymentEndToEndId'])) &&
+    (typeof value['firstPaymentRefundedAmount'] === 'number' && Number.isInteger(value['firstPaymentRefundedAmount']) && value['firstPaymentRefundedAmount'] >= 0 && value['firstPaymentRefundedAmount'] <= 100000000) &&
+    (value['firstPaymentRefundId'] === null || isAutomaticRefundId(value['firstPaymentRefundId'])) &&
+    ((typeof value['municipalityCode'] === 'string' && PATTERN_21.test(value['municipalityCode'])) || value['municipalityCode'] === null) &&
+    isTimestamp(value['expiresAt']) &&
+    isRecurrenceLocationToken(value['recUrlAccessToken']) &&
+    (typeof value['textContent'] === 'string' && hasLength(value['textContent'], 0, 512) && PATTERN_2.test(value['textContent'])) &&
+    (value['metadata'] === null || isAutomaticMetadata(value['metadata'])) &&
+    (value['cancellationReason'] === null || isCancellationReason(value['cancellationReason'])) &&
+    (typeof value['rejectionReason'] === 'string' || value['rejectionReason'] === null) &&
+    (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] >= 1) &&
+    isTimestamp(value['createdAt']) &&
+    isTimestamp(value['updatedAt']) &&
+    (value['authorizedAt'] === null || isTimestamp(value['authorizedAt'])) &&
+    (value['cancelledAt'] === null || isTimestamp(value['cancelledAt'])) &&
+    (value['completedAt'] === null || isTimestamp(value['completedAt'])) &&
+    isAmountType(value['amountType']) &&
+    (value['firstPaymentAmount'] === null || isAutomaticAmount(value['firstPaymentAmount']))
+  )
 }
 
-const ScheduleId: Schema = { type: 'string', pattern: '^pixsched_[0-9a-f]{32}$' }
+const RecurrenceList: Schema = { type: 'object', properties: { object: { type: 'string', const: 'list' }, data: { type: 'array', maxItems: 100, items: Recurrence }, hasMore: { type: 'boolean' }, nextCursor: { type: ['string', 'null'] } } }
+function isRecurrenceList(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value['object'] === 'list' &&
+    (Array.isArray(value['data']) && value['data'].length <= 100 && value['data'].every((item) => isRecurrence(item))) &&
+    typeof value['hasMore'] === 'boolean' &&
+    (typeof value['nextCursor'] === 'string' || value['nextCursor'] === null)
+  )
+}
+
+const ScheduleId: Schema = { type: 'string', pattern: PATTERN_22 }
+function isScheduleId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_22.test(value))
+}
 
 const SchedulePurpose: Schema = { type: 'string', enum: ['AGND', 'NTAG', 'RIFL'] }
+function isSchedulePurpose(value: unknown): boolean {
+  return (value === 'AGND' || value === 'NTAG' || value === 'RIFL')
+}
 
 const ScheduleStatus: Schema = { type: 'string', enum: ['CREATED', 'PENDING', 'SCHEDULED', 'SUCCESS', 'CANCELLED', 'FAILED'] }
+function isScheduleStatus(value: unknown): boolean {
+  return (value === 'CREATED' || value === 'PENDING' || value === 'SCHEDULED' || value === 'SUCCESS' || value === 'CANCELLED' || value === 'FAILED')
+}
 
 const ScheduleStatusDetailed: Schema = { type: 'string' }
+function isScheduleStatusDetailed(value: unknown): boolean {
+  return typeof value === 'string'
+}
 
 const RejectionCode: Schema = { type: 'string' }
+function isRejectionCode(value: unknown): boolean {
+  return typeof value === 'string'
+}
 
 const ScheduleAttemptStatus: Schema = { type: 'string' }
-
-const ScheduleAttempt: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['attemptNumber']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1) && isRefused(at, 'attemptNumber', x, { type: 'integer', minimum: 1 })) return false
-  x = value['purpose']
-  if (!((x === 'AGND' || x === 'NTAG' || x === 'RIFL')) && isRefused(at, 'purpose', x, SchedulePurpose)) return false
-  x = value['dueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'dueDate', x, CalendarDate)) return false
-  x = value['status']
-  if (!(typeof x === 'string') && isRefused(at, 'status', x, ScheduleAttemptStatus)) return false
-  x = value['endToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'endToEndId', x, EndToEndId)) return false
-  x = value['regulatoryMessageId']
-  if (!(typeof x === 'string' && TEXT_21.test(x)) && isRefused(at, 'regulatoryMessageId', x, { type: 'string', pattern: '^M[0-9A-Z]{8}[A-Za-z0-9]{23}$' })) return false
-  x = value['rejectionCode']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'rejectionCode', x, { oneOf: [RejectionCode, { type: 'null' }] })) return false
-  x = value['rejectionReason']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'rejectionReason', x, { type: ['string', 'null'] })) return false
-  x = value['sentAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'sentAt', x, Timestamp)) return false
-  x = value['respondedAt']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'respondedAt', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  return true
+function isScheduleAttemptStatus(value: unknown): boolean {
+  return typeof value === 'string'
 }
 
-const Schedule: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['object']
-  if (!(x === 'pix_automatic.schedule') && isRefused(at, 'object', x, { type: 'string', const: 'pix_automatic.schedule' })) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'id', x, ScheduleId)) return false
-  x = value['recurrenceId']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['cycleNumber']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 2 && x <= 999) && isRefused(at, 'cycleNumber', x, { type: 'integer', minimum: 2, maximum: 999 })) return false
-  x = value['txid']
-  if (!(typeof x === 'string' && x.length >= 26 && x.length <= 35 && TEXT_23.test(x)) && isRefused(at, 'txid', x, { type: 'string', pattern: '^[A-Za-z0-9]{26,35}$' })) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticAmount)) return false
-  x = value['originalDueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'originalDueDate', x, CalendarDate)) return false
-  x = value['dueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'dueDate', x, CalendarDate)) return false
-  x = value['purpose']
-  if (!((x === 'AGND' || x === 'NTAG' || x === 'RIFL')) && isRefused(at, 'purpose', x, SchedulePurpose)) return false
-  x = value['status']
-  if (!((x === 'CREATED' || x === 'PENDING' || x === 'SCHEDULED' || x === 'SUCCESS' || x === 'CANCELLED' || x === 'FAILED')) && isRefused(at, 'status', x, ScheduleStatus)) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, ScheduleStatusDetailed)) return false
-  x = value['paymentInformationId']
-  if (!((x === null || typeof x === 'string' && x.length >= 1 && x.length <= 35 && TEXT_23.test(x))) && isRefused(at, 'paymentInformationId', x, { type: ['string', 'null'], pattern: '^[A-Za-z0-9]{1,35}$' })) return false
-  x = value['regulatoryMessageId']
-  if (!((x === null || typeof x === 'string' && TEXT_21.test(x))) && isRefused(at, 'regulatoryMessageId', x, { type: ['string', 'null'], pattern: '^M[0-9A-Z]{8}[A-Za-z0-9]{23}$' })) return false
-  x = value['endToEndId']
-  if (!((x === null || typeof x === 'string' && TEXT_9.test(x))) && isRefused(at, 'endToEndId', x, { oneOf: [EndToEndId, { type: 'null' }] })) return false
-  x = value['reconciliationId']
-  if (!(typeof x === 'string' && x.length >= 26 && x.length <= 35 && TEXT_23.test(x)) && isRefused(at, 'reconciliationId', x, { type: 'string', pattern: '^[A-Za-z0-9]{26,35}$' })) return false
-  x = value['rejectionCode']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'rejectionCode', x, { oneOf: [RejectionCode, { type: 'null' }] })) return false
-  x = value['rejectionReason']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'rejectionReason', x, { type: ['string', 'null'] })) return false
-  x = value['retryOfScheduleId']
-  if (!((x === null || typeof x === 'string' && TEXT_22.test(x))) && isRefused(at, 'retryOfScheduleId', x, { oneOf: [ScheduleId, { type: 'null' }] })) return false
-  x = value['attemptCount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 0) && isRefused(at, 'attemptCount', x, { type: 'integer', minimum: 0 })) return false
-  x = value['nextAttemptAt']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'nextAttemptAt', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  x = value['metadata']
-  if (!((x === null || areFew(x, Infinity, (item) => typeof item === 'string'))) && isRefused(at, 'metadata', x, { oneOf: [AutomaticMetadata, { type: 'null' }] })) return false
-  x = value['attempts']
-  if (!(Array.isArray(x) && x.every((item) => ScheduleAttempt(item))) && isRefused(at, 'attempts', x, { type: 'array', items: ScheduleAttempt })) return false
-  x = value['createdAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'createdAt', x, Timestamp)) return false
-  x = value['updatedAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'updatedAt', x, Timestamp)) return false
-  x = value['settledAt']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'settledAt', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  x = value['cancelledAt']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'cancelledAt', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  return true
+const ScheduleAttempt: Schema = { type: 'object', properties: { attemptNumber: { type: 'integer', minimum: 1 }, purpose: SchedulePurpose, dueDate: CalendarDate, status: ScheduleAttemptStatus, endToEndId: EndToEndId, regulatoryMessageId: { type: 'string', pattern: PATTERN_23 }, rejectionCode: { oneOf: [RejectionCode, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, sentAt: Timestamp, respondedAt: { oneOf: [Timestamp, { type: 'null' }] } } }
+function isScheduleAttempt(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    (typeof value['attemptNumber'] === 'number' && Number.isInteger(value['attemptNumber']) && value['attemptNumber'] >= 1) &&
+    isSchedulePurpose(value['purpose']) &&
+    isCalendarDate(value['dueDate']) &&
+    isScheduleAttemptStatus(value['status']) &&
+    isEndToEndId(value['endToEndId']) &&
+    (typeof value['regulatoryMessageId'] === 'string' && PATTERN_23.test(value['regulatoryMessageId'])) &&
+    (value['rejectionCode'] === null || isRejectionCode(value['rejectionCode'])) &&
+    (typeof value['rejectionReason'] === 'string' || value['rejectionReason'] === null) &&
+    isTimestamp(value['sentAt']) &&
+    (value['respondedAt'] === null || isTimestamp(value['respondedAt']))
+  )
 }
 
-const ScheduleList: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['object']
-  if (!(x === 'list') && isRefused(at, 'object', x, { type: 'string', const: 'list' })) return false
-  x = value['data']
-  if (!(Array.isArray(x) && x.length <= 100 && x.every((item) => Schedule(item))) && isRefused(at, 'data', x, { type: 'array', maxItems: 100, items: Schedule })) return false
-  x = value['hasMore']
-  if (!(typeof x === 'boolean') && isRefused(at, 'hasMore', x, { type: 'boolean' })) return false
-  x = value['nextCursor']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'nextCursor', x, { type: ['string', 'null'] })) return false
-  return true
+const Schedule: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.schedule' }, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, purpose: SchedulePurpose, status: ScheduleStatus, statusDetailed: ScheduleStatusDetailed, paymentInformationId: { type: ['string', 'null'], pattern: PATTERN_25 }, regulatoryMessageId: { type: ['string', 'null'], pattern: PATTERN_23 }, endToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, reconciliationId: { type: 'string', pattern: PATTERN_24 }, rejectionCode: { oneOf: [RejectionCode, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, retryOfScheduleId: { oneOf: [ScheduleId, { type: 'null' }] }, attemptCount: { type: 'integer', minimum: 0 }, nextAttemptAt: { oneOf: [Timestamp, { type: 'null' }] }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, attempts: { type: 'array', items: ScheduleAttempt }, createdAt: Timestamp, updatedAt: Timestamp, settledAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] } } }
+function isSchedule(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value['object'] === 'pix_automatic.schedule' &&
+    isScheduleId(value['id']) &&
+    isRecurrenceId(value['recurrenceId']) &&
+    isWalletId(value['walletId']) &&
+    (typeof value['cycleNumber'] === 'number' && Number.isInteger(value['cycleNumber']) && value['cycleNumber'] >= 2 && value['cycleNumber'] <= 999) &&
+    (typeof value['txid'] === 'string' && PATTERN_24.test(value['txid'])) &&
+    isAutomaticAmount(value['amount']) &&
+    isCalendarDate(value['originalDueDate']) &&
+    isCalendarDate(value['dueDate']) &&
+    isSchedulePurpose(value['purpose']) &&
+    isScheduleStatus(value['status']) &&
+    isScheduleStatusDetailed(value['statusDetailed']) &&
+    ((typeof value['paymentInformationId'] === 'string' && PATTERN_25.test(value['paymentInformationId'])) || value['paymentInformationId'] === null) &&
+    ((typeof value['regulatoryMessageId'] === 'string' && PATTERN_23.test(value['regulatoryMessageId'])) || value['regulatoryMessageId'] === null) &&
+    (value['endToEndId'] === null || isEndToEndId(value['endToEndId'])) &&
+    (typeof value['reconciliationId'] === 'string' && PATTERN_24.test(value['reconciliationId'])) &&
+    (value['rejectionCode'] === null || isRejectionCode(value['rejectionCode'])) &&
+    (typeof value['rejectionReason'] === 'string' || value['rejectionReason'] === null) &&
+    (value['retryOfScheduleId'] === null || isScheduleId(value['retryOfScheduleId'])) &&
+    (typeof value['attemptCount'] === 'number' && Number.isInteger(value['attemptCount']) && value['attemptCount'] >= 0) &&
+    (value['nextAttemptAt'] === null || isTimestamp(value['nextAttemptAt'])) &&
+    (value['metadata'] === null || isAutomaticMetadata(value['metadata'])) &&
+    (Array.isArray(value['attempts']) && value['attempts'].every((item) => isScheduleAttempt(item))) &&
+    isTimestamp(value['createdAt']) &&
+    isTimestamp(value['updatedAt']) &&
+    (value['settledAt'] === null || isTimestamp(value['settledAt'])) &&
+    (value['cancelledAt'] === null || isTimestamp(value['cancelledAt']))
+  )
 }
 
-const RecurrenceLocation: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['recurrenceId']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
-  x = value['receiverPixKey']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 200) && isRefused(at, 'receiverPixKey', x, ReceiverPixKey)) return false
-  x = value['receiverCnpj']
-  if (!(typeof x === 'string' && TEXT_18.test(x)) && isRefused(at, 'receiverCnpj', x, ReceiverCnpj)) return false
-  x = value['amount']
-  if (!((x === null || typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000)) && isRefused(at, 'amount', x, { oneOf: [AutomaticAmount, { type: 'null' }] })) return false
-  x = value['frequency']
-  if (!((x === 'WEEKLY' || x === 'MONTHLY' || x === 'QUARTERLY' || x === 'SEMIANNUAL' || x === 'ANNUAL')) && isRefused(at, 'frequency', x, Frequency)) return false
-  x = value['firstPaymentDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'firstPaymentDate', x, CalendarDate)) return false
-  x = value['lastPaymentDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'lastPaymentDate', x, CalendarDate)) return false
-  x = value['contract']
-  if (!(RecurrenceContract(x)) && isRefused(at, 'contract', x, RecurrenceContract)) return false
-  x = value['expectedPayer']
-  if (!(RecurrenceExpectedPayer(x)) && isRefused(at, 'expectedPayer', x, RecurrenceExpectedPayer)) return false
-  x = value['status']
-  if (!((x === 'PENDING' || x === 'AUTHORIZED' || x === 'CANCELLED' || x === 'EXPIRED' || x === 'FAILED')) && isRefused(at, 'status', x, RecurrenceStatus)) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, RecurrenceStatusDetailed)) return false
-  x = value['expirationDate']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'expirationDate', x, Timestamp)) return false
-  x = value['amountType']
-  if (!((x === 'FIXED' || x === 'VARIABLE')) && isRefused(at, 'amountType', x, AmountType)) return false
-  return true
+const ScheduleList: Schema = { type: 'object', properties: { object: { type: 'string', const: 'list' }, data: { type: 'array', maxItems: 100, items: Schedule }, hasMore: { type: 'boolean' }, nextCursor: { type: ['string', 'null'] } } }
+function isScheduleList(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value['object'] === 'list' &&
+    (Array.isArray(value['data']) && value['data'].length <= 100 && value['data'].every((item) => isSchedule(item))) &&
+    typeof value['hasMore'] === 'boolean' &&
+    (typeof value['nextCursor'] === 'string' || value['nextCursor'] === null)
+  )
+}
+
+const RecurrenceLocation: Schema = { type: 'object', properties: { recurrenceId: RecurrenceId, receiverPixKey: ReceiverPixKey, receiverCnpj: ReceiverCnpj, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, expirationDate: Timestamp, amountType: AmountType } }
+function isRecurrenceLocation(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isRecurrenceId(value['recurrenceId']) &&
+    isReceiverPixKey(value['receiverPixKey']) &&
+    isReceiverCnpj(value['receiverCnpj']) &&
+    (value['amount'] === null || isAutomaticAmount(value['amount'])) &&
+    isFrequency(value['frequency']) &&
+    isCalendarDate(value['firstPaymentDate']) &&
+    isCalendarDate(value['lastPaymentDate']) &&
+    isRecurrenceContract(value['contract']) &&
+    isRecurrenceExpectedPayer(value['expectedPayer']) &&
+    isRecurrenceStatus(value['status']) &&
+    isRecurrenceStatusDetailed(value['statusDetailed']) &&
+    isTimestamp(value['expirationDate']) &&
+    isAmountType(value['amountType'])
+  )
 }
 
 const AutomaticRefundAmount: Schema = { type: 'integer', minimum: 1, maximum: 100000000 }
+function isAutomaticRefundAmount(value: unknown): boolean {
+  return (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100000000)
+}
 
-const AutomaticRefund: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['object']
-  if (!(x === 'pix_automatic.refund') && isRefused(at, 'object', x, { type: 'string', const: 'pix_automatic.refund' })) return false
-  x = value['refundId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'refundId', x, AutomaticRefundId)) return false
-  x = value['recurrenceId']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
-  x = value['scheduleId']
-  if (!((x === null || typeof x === 'string' && TEXT_22.test(x))) && isRefused(at, 'scheduleId', x, { oneOf: [ScheduleId, { type: 'null' }] })) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticRefundAmount)) return false
-  x = value['originalEndToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'originalEndToEndId', x, EndToEndId)) return false
-  x = value['refundEndToEndId']
-  if (!(typeof x === 'string' && TEXT_12.test(x)) && isRefused(at, 'refundEndToEndId', x, RefundEndToEndId)) return false
-  x = value['status']
-  if (!((x === 'PROCESSING' || x === 'SUCCESS' || x === 'FAILED')) && isRefused(at, 'status', x, RefundStatus)) return false
-  x = value['errorCode']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'errorCode', x, { oneOf: [RefundErrorCode, { type: 'null' }] })) return false
-  x = value['errorDescription']
-  if (!((x === null || typeof x === 'string')) && isRefused(at, 'errorDescription', x, { type: ['string', 'null'] })) return false
-  x = value['createdAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'createdAt', x, Timestamp)) return false
-  x = value['updatedAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'updatedAt', x, Timestamp)) return false
-  x = value['settledAt']
-  if (!((x === null || typeof x === 'string' && TEXT_7.test(x))) && isRefused(at, 'settledAt', x, { oneOf: [Timestamp, { type: 'null' }] })) return false
-  return true
+const AutomaticRefund: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.refund' }, refundId: AutomaticRefundId, recurrenceId: RecurrenceId, scheduleId: { oneOf: [ScheduleId, { type: 'null' }] }, walletId: WalletId, amount: AutomaticRefundAmount, originalEndToEndId: EndToEndId, refundEndToEndId: RefundEndToEndId, status: RefundStatus, errorCode: { oneOf: [RefundErrorCode, { type: 'null' }] }, errorDescription: { type: ['string', 'null'] }, createdAt: Timestamp, updatedAt: Timestamp, settledAt: { oneOf: [Timestamp, { type: 'null' }] } } }
+function isAutomaticRefund(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value['object'] === 'pix_automatic.refund' &&
+    isAutomaticRefundId(value['refundId']) &&
+    isRecurrenceId(value['recurrenceId']) &&
+    (value['scheduleId'] === null || isScheduleId(value['scheduleId'])) &&
+    isWalletId(value['walletId']) &&
+    isAutomaticRefundAmount(value['amount']) &&
+    isEndToEndId(value['originalEndToEndId']) &&
+    isRefundEndToEndId(value['refundEndToEndId']) &&
+    isRefundStatus(value['status']) &&
+    (value['errorCode'] === null || isRefundErrorCode(value['errorCode'])) &&
+    (typeof value['errorDescription'] === 'string' || value['errorDescription'] === null) &&
+    isTimestamp(value['createdAt']) &&
+    isTimestamp(value['updatedAt']) &&
+    (value['settledAt'] === null || isTimestamp(value['settledAt']))
+  )
 }
 
 const EventId: Schema = { type: 'string', format: 'uuid' }
+function isEventId(value: unknown): boolean {
+  return (typeof value === 'string' && isUuid(value))
+}
 
-const PixChargePaidEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixChargePaid') && isRefused(at, 'event', x, { type: 'string', const: 'pixChargePaid' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'paid') && isRefused(at, 'status', x, { type: 'string', const: 'paid' })) return false
-  x = value['chargeId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'chargeId', x, ChargeId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['endToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'endToEndId', x, EndToEndId)) return false
-  x = value['paidAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'paidAt', x, Timestamp)) return false
-  x = value['debtor']
-  if (!(AccountHolder(x)) && isRefused(at, 'debtor', x, AccountHolder)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, 50, (item, name) => typeof name === 'string' && name.length >= 1 && name.length <= 50 && typeof item === 'string' && item.length <= 200)) && isRefused(at, 'metadata', x, Metadata)) return false
-  return true
+const PixChargePaidEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixChargePaid' }, occurredAt: Timestamp, status: { type: 'string', const: 'paid' }, chargeId: ChargeId, externalId: ExternalId, amount: Amount, endToEndId: EndToEndId, paidAt: Timestamp, debtor: AccountHolder, metadata: Metadata }, optional: ['metadata'] }
+function isPixChargePaidEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixChargePaid' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'paid' &&
+    isChargeId(value['chargeId']) &&
+    isExternalId(value['externalId']) &&
+    isAmount(value['amount']) &&
+    isEndToEndId(value['endToEndId']) &&
+    isTimestamp(value['paidAt']) &&
+    isAccountHolder(value['debtor']) &&
+    (value['metadata'] === undefined || isMetadata(value['metadata']))
+  )
 }
 
 const RejectedReason: Schema = { type: 'string' }
-
-const PixChargeRejectedEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixChargeRejected') && isRefused(at, 'event', x, { type: 'string', const: 'pixChargeRejected' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'pending') && isRefused(at, 'status', x, { type: 'string', const: 'pending' })) return false
-  x = value['rejectedReason']
-  if (!(typeof x === 'string') && isRefused(at, 'rejectedReason', x, RejectedReason)) return false
-  x = value['chargeId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'chargeId', x, ChargeId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, 50, (item, name) => typeof name === 'string' && name.length >= 1 && name.length <= 50 && typeof item === 'string' && item.length <= 200)) && isRefused(at, 'metadata', x, Metadata)) return false
-  return true
+function isRejectedReason(value: unknown): boolean {
+  return typeof value === 'string'
 }
 
-const PixChargeExpiredEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixChargeExpired') && isRefused(at, 'event', x, { type: 'string', const: 'pixChargeExpired' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'expired') && isRefused(at, 'status', x, { type: 'string', const: 'expired' })) return false
-  x = value['chargeId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'chargeId', x, ChargeId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['expiresAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'expiresAt', x, Timestamp)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, 50, (item, name) => typeof name === 'string' && name.length >= 1 && name.length <= 50 && typeof item === 'string' && item.length <= 200)) && isRefused(at, 'metadata', x, Metadata)) return false
-  return true
+const PixChargeRejectedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixChargeRejected' }, occurredAt: Timestamp, status: { type: 'string', const: 'pending' }, rejectedReason: RejectedReason, chargeId: ChargeId, externalId: ExternalId, amount: Amount, metadata: Metadata }, optional: ['metadata'] }
+function isPixChargeRejectedEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixChargeRejected' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'pending' &&
+    isRejectedReason(value['rejectedReason']) &&
+    isChargeId(value['chargeId']) &&
+    isExternalId(value['externalId']) &&
+    isAmount(value['amount']) &&
+    (value['metadata'] === undefined || isMetadata(value['metadata']))
+  )
 }
 
-const PixWithdrawSettledEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixWithdrawSettled') && isRefused(at, 'event', x, { type: 'string', const: 'pixWithdrawSettled' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'SUCCESS') && isRefused(at, 'status', x, { type: 'string', const: 'SUCCESS' })) return false
-  x = value['transactionId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'transactionId', x, TransactionId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['endToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'endToEndId', x, EndToEndId)) return false
-  x = value['settlementDateTime']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'settlementDateTime', x, Timestamp)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, 50, (item, name) => typeof name === 'string' && name.length >= 1 && name.length <= 50 && typeof item === 'string' && item.length <= 200)) && isRefused(at, 'metadata', x, Metadata)) return false
-  return true
+const PixChargeExpiredEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixChargeExpired' }, occurredAt: Timestamp, status: { type: 'string', const: 'expired' }, chargeId: ChargeId, externalId: ExternalId, amount: Amount, expiresAt: Timestamp, metadata: Metadata }, optional: ['metadata'] }
+function isPixChargeExpiredEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixChargeExpired' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'expired' &&
+    isChargeId(value['chargeId']) &&
+    isExternalId(value['externalId']) &&
+    isAmount(value['amount']) &&
+    isTimestamp(value['expiresAt']) &&
+    (value['metadata'] === undefined || isMetadata(value['metadata']))
+  )
 }
 
-const PixWithdrawFailedEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixWithdrawFailed') && isRefused(at, 'event', x, { type: 'string', const: 'pixWithdrawFailed' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!((x === 'FAILED' || x === 'REJECTED' || x === 'CANCELED' || x === 'EXPIRED')) && isRefused(at, 'status', x, { type: 'string', enum: ['FAILED', 'REJECTED', 'CANCELED', 'EXPIRED'] })) return false
-  x = value['transactionId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'transactionId', x, TransactionId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['endToEndId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'endToEndId', x, EndToEndId)) return false
-  x = value['errorCode']
-  if (x !== undefined && !(typeof x === 'string') && isRefused(at, 'errorCode', x, WithdrawalErrorCode)) return false
-  x = value['errorDescription']
-  if (x !== undefined && !(typeof x === 'string') && isRefused(at, 'errorDescription', x, { type: 'string' })) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, 50, (item, name) => typeof name === 'string' && name.length >= 1 && name.length <= 50 && typeof item === 'string' && item.length <= 200)) && isRefused(at, 'metadata', x, Metadata)) return false
-  return true
+const PixWithdrawSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawSettled' }, occurredAt: Timestamp, status: { type: 'string', const: 'SUCCESS' }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, endToEndId: EndToEndId, settlementDateTime: Timestamp, metadata: Metadata }, optional: ['metadata'] }
+function isPixWithdrawSettledEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixWithdrawSettled' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'SUCCESS' &&
+    isTransactionId(value['transactionId']) &&
+    isExternalId(value['externalId']) &&
+    isAmount(value['amount']) &&
+    isEndToEndId(value['endToEndId']) &&
+    isTimestamp(value['settlementDateTime']) &&
+    (value['metadata'] === undefined || isMetadata(value['metadata']))
+  )
 }
 
-const PixRefundSettledEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixRefundSettled') && isRefused(at, 'event', x, { type: 'string', const: 'pixRefundSettled' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'SUCCESS') && isRefused(at, 'status', x, { type: 'string', const: 'SUCCESS' })) return false
-  x = value['refundEndToEndId']
-  if (!(typeof x === 'string' && TEXT_12.test(x)) && isRefused(at, 'refundEndToEndId', x, RefundEndToEndId)) return false
-  x = value['originalEndToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'originalEndToEndId', x, EndToEndId)) return false
-  x = value['externalId']
-  if (x !== undefined && !(typeof x === 'string' && x.length >= 1 && x.length <= 100 && TEXT_11.test(x)) && isRefused(at, 'externalId', x, RefundExternalId)) return false
-  x = value['refundId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'refundId', x, AutomaticRefundId)) return false
-  x = value['recurrenceId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
-  x = value['scheduleId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'scheduleId', x, ScheduleId)) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['settlementDateTime']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'settlementDateTime', x, Timestamp)) return false
-  return true
+const PixWithdrawFailedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawFailed' }, occurredAt: Timestamp, status: { type: 'string', enum: ['FAILED', 'REJECTED', 'CANCELED', 'EXPIRED'] }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, endToEndId: EndToEndId, errorCode: WithdrawalErrorCode, errorDescription: { type: 'string' }, metadata: Metadata }, optional: ['endToEndId', 'errorCode', 'errorDescription', 'metadata'] }
+function isPixWithdrawFailedEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixWithdrawFailed' &&
+    isTimestamp(value['occurredAt']) &&
+    (value['status'] === 'FAILED' || value['status'] === 'REJECTED' || value['status'] === 'CANCELED' || value['status'] === 'EXPIRED') &&
+    isTransactionId(value['transactionId']) &&
+    isExternalId(value['externalId']) &&
+    isAmount(value['amount']) &&
+    (value['endToEndId'] === undefined || isEndToEndId(value['endToEndId'])) &&
+    (value['errorCode'] === undefined || isWithdrawalErrorCode(value['errorCode'])) &&
+    (value['errorDescription'] === undefined || typeof value['errorDescription'] === 'string') &&
+    (value['metadata'] === undefined || isMetadata(value['metadata']))
+  )
 }
 
-const PixRefundFailedEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixRefundFailed') && isRefused(at, 'event', x, { type: 'string', const: 'pixRefundFailed' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'FAILED') && isRefused(at, 'status', x, { type: 'string', const: 'FAILED' })) return false
-  x = value['refundEndToEndId']
-  if (!(typeof x === 'string' && TEXT_12.test(x)) && isRefused(at, 'refundEndToEndId', x, RefundEndToEndId)) return false
-  x = value['originalEndToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'originalEndToEndId', x, EndToEndId)) return false
-  x = value['externalId']
-  if (x !== undefined && !(typeof x === 'string' && x.length >= 1 && x.length <= 100 && TEXT_11.test(x)) && isRefused(at, 'externalId', x, RefundExternalId)) return false
-  x = value['refundId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'refundId', x, AutomaticRefundId)) return false
-  x = value['recurrenceId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
-  x = value['scheduleId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'scheduleId', x, ScheduleId)) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 100000000000) && isRefused(at, 'amount', x, Amount)) return false
-  x = value['errorCode']
-  if (!(typeof x === 'string') && isRefused(at, 'errorCode', x, RefundErrorCode)) return false
-  x = value['errorDescription']
-  if (!(typeof x === 'string') && isRefused(at, 'errorDescription', x, { type: 'string' })) return false
-  return true
+const PixRefundSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixRefundSettled' }, occurredAt: Timestamp, status: { type: 'string', const: 'SUCCESS' }, refundEndToEndId: RefundEndToEndId, originalEndToEndId: EndToEndId, externalId: RefundExternalId, refundId: AutomaticRefundId, recurrenceId: RecurrenceId, scheduleId: ScheduleId, amount: Amount, settlementDateTime: Timestamp }, optional: ['externalId', 'refundId', 'recurrenceId', 'scheduleId'] }
+function isPixRefundSettledEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixRefundSettled' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'SUCCESS' &&
+    isRefundEndToEndId(value['refundEndToEndId']) &&
+    isEndToEndId(value['originalEndToEndId']) &&
+    (value['externalId'] === undefined || isRefundExternalId(value['externalId'])) &&
+    (value['refundId'] === undefined || isAutomaticRefundId(value['refundId'])) &&
+    (value['recurrenceId'] === undefined || isRecurrenceId(value['recurrenceId'])) &&
+    (value['scheduleId'] === undefined || isScheduleId(value['scheduleId'])) &&
+    isAmount(value['amount']) &&
+    isTimestamp(value['settlementDateTime'])
+  )
 }
 
-const PixAutomaticRecurrenceAuthorizedEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixAutomaticRecurrenceAuthorized') && isRefused(at, 'event', x, { type: 'string', const: 'pixAutomaticRecurrenceAuthorized' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'AUTHORIZED') && isRefused(at, 'status', x, { type: 'string', const: 'AUTHORIZED' })) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, RecurrenceStatusDetailed)) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'id', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['version']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1) && isRefused(at, 'version', x, { type: 'integer', minimum: 1 })) return false
-  x = value['amountType']
-  if (!((x === 'FIXED' || x === 'VARIABLE')) && isRefused(at, 'amountType', x, AmountType)) return false
-  x = value['amount']
-  if (x !== undefined && !(typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticAmount)) return false
-  x = value['firstPaymentStatus']
-  if (!(typeof x === 'string') && isRefused(at, 'firstPaymentStatus', x, FirstPaymentStatus)) return false
-  x = value['firstPaymentEndToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'firstPaymentEndToEndId', x, EndToEndId)) return false
-  x = value['municipalityCode']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_19.test(x)) && isRefused(at, 'municipalityCode', x, { type: 'string', pattern: '^[0-9]{7}$' })) return false
-  x = value['authorizedAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'authorizedAt', x, Timestamp)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, Infinity, (item) => typeof item === 'string')) && isRefused(at, 'metadata', x, AutomaticMetadata)) return false
-  return true
+const PixRefundFailedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixRefundFailed' }, occurredAt: Timestamp, status: { type: 'string', const: 'FAILED' }, refundEndToEndId: RefundEndToEndId, originalEndToEndId: EndToEndId, externalId: RefundExternalId, refundId: AutomaticRefundId, recurrenceId: RecurrenceId, scheduleId: ScheduleId, amount: Amount, errorCode: RefundErrorCode, errorDescription: { type: 'string' } }, optional: ['externalId', 'refundId', 'recurrenceId', 'scheduleId'] }
+function isPixRefundFailedEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixRefundFailed' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'FAILED' &&
+    isRefundEndToEndId(value['refundEndToEndId']) &&
+    isEndToEndId(value['originalEndToEndId']) &&
+    (value['externalId'] === undefined || isRefundExternalId(value['externalId'])) &&
+    (value['refundId'] === undefined || isAutomaticRefundId(value['refundId'])) &&
+    (value['recurrenceId'] === undefined || isRecurrenceId(value['recurrenceId'])) &&
+    (value['scheduleId'] === undefined || isScheduleId(value['scheduleId'])) &&
+    isAmount(value['amount']) &&
+    isRefundErrorCode(value['errorCode']) &&
+    typeof value['errorDescription'] === 'string'
+  )
 }
 
-const PixAutomaticRecurrenceRejectedEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixAutomaticRecurrenceRejected') && isRefused(at, 'event', x, { type: 'string', const: 'pixAutomaticRecurrenceRejected' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'FAILED') && isRefused(at, 'status', x, { type: 'string', const: 'FAILED' })) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, RecurrenceStatusDetailed)) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'id', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['version']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1) && isRefused(at, 'version', x, { type: 'integer', minimum: 1 })) return false
-  x = value['amountType']
-  if (!((x === 'FIXED' || x === 'VARIABLE')) && isRefused(at, 'amountType', x, AmountType)) return false
-  x = value['amount']
-  if (x !== undefined && !(typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticAmount)) return false
-  x = value['rejectionReason']
-  if (x !== undefined && !(typeof x === 'string') && isRefused(at, 'rejectionReason', x, { type: 'string' })) return false
-  x = value['firstPaymentStatus']
-  if (!(typeof x === 'string') && isRefused(at, 'firstPaymentStatus', x, FirstPaymentStatus)) return false
-  x = value['firstPaymentEndToEndId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'firstPaymentEndToEndId', x, EndToEndId)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, Infinity, (item) => typeof item === 'string')) && isRefused(at, 'metadata', x, AutomaticMetadata)) return false
-  return true
+const PixAutomaticRecurrenceAuthorizedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceAuthorized' }, occurredAt: Timestamp, status: { type: 'string', const: 'AUTHORIZED' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, municipalityCode: { type: 'string', pattern: PATTERN_21 }, authorizedAt: Timestamp, metadata: AutomaticMetadata }, optional: ['amount', 'municipalityCode', 'metadata'] }
+function isPixAutomaticRecurrenceAuthorizedEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticRecurrenceAuthorized' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'AUTHORIZED' &&
+    isRecurrenceStatusDetailed(value['statusDetailed']) &&
+    isRecurrenceId(value['id']) &&
+    isWalletId(value['walletId']) &&
+    isExternalId(value['externalId']) &&
+    (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] >= 1) &&
+    isAmountType(value['amountType']) &&
+    (value['amount'] === undefined || isAutomaticAmount(value['amount'])) &&
+    isFirstPaymentStatus(value['firstPaymentStatus']) &&
+    isEndToEndId(value['firstPaymentEndToEndId']) &&
+    (value['municipalityCode'] === undefined || (typeof value['municipalityCode'] === 'string' && PATTERN_21.test(value['municipalityCode']))) &&
+    isTimestamp(value['authorizedAt']) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
 }
 
-const PixAutomaticRecurrenceExpiredEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixAutomaticRecurrenceExpired') && isRefused(at, 'event', x, { type: 'string', const: 'pixAutomaticRecurrenceExpired' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'EXPIRED') && isRefused(at, 'status', x, { type: 'string', const: 'EXPIRED' })) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, RecurrenceStatusDetailed)) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'id', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['version']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1) && isRefused(at, 'version', x, { type: 'integer', minimum: 1 })) return false
-  x = value['amountType']
-  if (!((x === 'FIXED' || x === 'VARIABLE')) && isRefused(at, 'amountType', x, AmountType)) return false
-  x = value['amount']
-  if (x !== undefined && !(typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticAmount)) return false
-  x = value['expiresAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'expiresAt', x, Timestamp)) return false
-  x = value['firstPaymentStatus']
-  if (!(typeof x === 'string') && isRefused(at, 'firstPaymentStatus', x, FirstPaymentStatus)) return false
-  x = value['firstPaymentEndToEndId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'firstPaymentEndToEndId', x, EndToEndId)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, Infinity, (item) => typeof item === 'string')) && isRefused(at, 'metadata', x, AutomaticMetadata)) return false
-  return true
+const PixAutomaticRecurrenceRejectedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceRejected' }, occurredAt: Timestamp, status: { type: 'string', const: 'FAILED' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, rejectionReason: { type: 'string' }, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['amount', 'rejectionReason', 'firstPaymentEndToEndId', 'metadata'] }
+function isPixAutomaticRecurrenceRejectedEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticRecurrenceRejected' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'FAILED' &&
+    isRecurrenceStatusDetailed(value['statusDetailed']) &&
+    isRecurrenceId(value['id']) &&
+    isWalletId(value['walletId']) &&
+    isExternalId(value['externalId']) &&
+    (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] >= 1) &&
+    isAmountType(value['amountType']) &&
+    (value['amount'] === undefined || isAutomaticAmount(value['amount'])) &&
+    (value['rejectionReason'] === undefined || typeof value['rejectionReason'] === 'string') &&
+    isFirstPaymentStatus(value['firstPaymentStatus']) &&
+    (value['firstPaymentEndToEndId'] === undefined || isEndToEndId(value['firstPaymentEndToEndId'])) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
 }
 
-const PixAutomaticRecurrenceCancelledEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixAutomaticRecurrenceCancelled') && isRefused(at, 'event', x, { type: 'string', const: 'pixAutomaticRecurrenceCancelled' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'CANCELLED') && isRefused(at, 'status', x, { type: 'string', const: 'CANCELLED' })) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, RecurrenceStatusDetailed)) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'id', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['version']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1) && isRefused(at, 'version', x, { type: 'integer', minimum: 1 })) return false
-  x = value['amountType']
-  if (!((x === 'FIXED' || x === 'VARIABLE')) && isRefused(at, 'amountType', x, AmountType)) return false
-  x = value['amount']
-  if (x !== undefined && !(typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticAmount)) return false
-  x = value['cancellationReason']
-  if (!((x === 'ACCOUNT_CLOSED' || x === 'RECEIVER_COMPANY_CLOSED' || x === 'RECEIVER_REQUEST_ERROR' || x === 'FRAUD_SUSPECTED' || x === 'DUPLICATE_AUTHORIZATION' || x === 'RECEIVER_REQUESTED' || x === 'PAIN_009_TIMEOUT' || x === 'PAYER_REQUESTED')) && isRefused(at, 'cancellationReason', x, CancellationReason)) return false
-  x = value['cancelledAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'cancelledAt', x, Timestamp)) return false
-  x = value['firstPaymentStatus']
-  if (!(typeof x === 'string') && isRefused(at, 'firstPaymentStatus', x, FirstPaymentStatus)) return false
-  x = value['firstPaymentEndToEndId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'firstPaymentEndToEndId', x, EndToEndId)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, Infinity, (item) => typeof item === 'string')) && isRefused(at, 'metadata', x, AutomaticMetadata)) return false
-  return true
+const PixAutomaticRecurrenceExpiredEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceExpired' }, occurredAt: Timestamp, status: { type: 'string', const: 'EXPIRED' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, expiresAt: Timestamp, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['amount', 'firstPaymentEndToEndId', 'metadata'] }
+function isPixAutomaticRecurrenceExpiredEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticRecurrenceExpired' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'EXPIRED' &&
+    isRecurrenceStatusDetailed(value['statusDetailed']) &&
+    isRecurrenceId(value['id']) &&
+    isWalletId(value['walletId']) &&
+    isExternalId(value['externalId']) &&
+    (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] >= 1) &&
+    isAmountType(value['amountType']) &&
+    (value['amount'] === undefined || isAutomaticAmount(value['amount'])) &&
+    isTimestamp(value['expiresAt']) &&
+    isFirstPaymentStatus(value['firstPaymentStatus']) &&
+    (value['firstPaymentEndToEndId'] === undefined || isEndToEndId(value['firstPaymentEndToEndId'])) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
 }
 
-const PixAutomaticRecurrenceCompletedEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixAutomaticRecurrenceCompleted') && isRefused(at, 'event', x, { type: 'string', const: 'pixAutomaticRecurrenceCompleted' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'AUTHORIZED') && isRefused(at, 'status', x, { type: 'string', const: 'AUTHORIZED' })) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, RecurrenceStatusDetailed)) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'id', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['externalId']
-  if (!(typeof x === 'string' && x.length >= 1 && x.length <= 100) && isRefused(at, 'externalId', x, ExternalId)) return false
-  x = value['version']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1) && isRefused(at, 'version', x, { type: 'integer', minimum: 1 })) return false
-  x = value['amountType']
-  if (!((x === 'FIXED' || x === 'VARIABLE')) && isRefused(at, 'amountType', x, AmountType)) return false
-  x = value['amount']
-  if (x !== undefined && !(typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticAmount)) return false
-  x = value['totalCharges']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 999) && isRefused(at, 'totalCharges', x, { type: 'integer', minimum: 1, maximum: 999 })) return false
-  x = value['lastPaymentDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'lastPaymentDate', x, CalendarDate)) return false
-  x = value['completedAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'completedAt', x, Timestamp)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, Infinity, (item) => typeof item === 'string')) && isRefused(at, 'metadata', x, AutomaticMetadata)) return false
-  return true
+const PixAutomaticRecurrenceCancelledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceCancelled' }, occurredAt: Timestamp, status: { type: 'string', const: 'CANCELLED' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, cancellationReason: CancellationReason, cancelledAt: Timestamp, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['amount', 'firstPaymentEndToEndId', 'metadata'] }
+function isPixAutomaticRecurrenceCancelledEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticRecurrenceCancelled' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'CANCELLED' &&
+    isRecurrenceStatusDetailed(value['statusDetailed']) &&
+    isRecurrenceId(value['id']) &&
+    isWalletId(value['walletId']) &&
+    isExternalId(value['externalId']) &&
+    (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] >= 1) &&
+    isAmountType(value['amountType']) &&
+    (value['amount'] === undefined || isAutomaticAmount(value['amount'])) &&
+    isCancellationReason(value['cancellationReason']) &&
+    isTimestamp(value['cancelledAt']) &&
+    isFirstPaymentStatus(value['firstPaymentStatus']) &&
+    (value['firstPaymentEndToEndId'] === undefined || isEndToEndId(value['firstPaymentEndToEndId'])) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
 }
 
-const PixAutomaticScheduleScheduledEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixAutomaticScheduleScheduled') && isRefused(at, 'event', x, { type: 'string', const: 'pixAutomaticScheduleScheduled' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'SCHEDULED') && isRefused(at, 'status', x, { type: 'string', const: 'SCHEDULED' })) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, ScheduleStatusDetailed)) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'id', x, ScheduleId)) return false
-  x = value['recurrenceId']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['cycleNumber']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 2 && x <= 999) && isRefused(at, 'cycleNumber', x, { type: 'integer', minimum: 2, maximum: 999 })) return false
-  x = value['purpose']
-  if (!((x === 'AGND' || x === 'NTAG' || x === 'RIFL')) && isRefused(at, 'purpose', x, SchedulePurpose)) return false
-  x = value['retryOfScheduleId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'retryOfScheduleId', x, ScheduleId)) return false
-  x = value['txid']
-  if (!(typeof x === 'string' && x.length >= 26 && x.length <= 35 && TEXT_23.test(x)) && isRefused(at, 'txid', x, { type: 'string', pattern: '^[A-Za-z0-9]{26,35}$' })) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticAmount)) return false
-  x = value['originalDueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'originalDueDate', x, CalendarDate)) return false
-  x = value['dueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'dueDate', x, CalendarDate)) return false
-  x = value['endToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'endToEndId', x, EndToEndId)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, Infinity, (item) => typeof item === 'string')) && isRefused(at, 'metadata', x, AutomaticMetadata)) return false
-  return true
+const PixAutomaticRecurrenceCompletedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceCompleted' }, occurredAt: Timestamp, status: { type: 'string', const: 'AUTHORIZED' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, lastPaymentDate: CalendarDate, completedAt: Timestamp, metadata: AutomaticMetadata }, optional: ['amount', 'metadata'] }
+function isPixAutomaticRecurrenceCompletedEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticRecurrenceCompleted' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'AUTHORIZED' &&
+    isRecurrenceStatusDetailed(value['statusDetailed']) &&
+    isRecurrenceId(value['id']) &&
+    isWalletId(value['walletId']) &&
+    isExternalId(value['externalId']) &&
+    (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] >= 1) &&
+    isAmountType(value['amountType']) &&
+    (value['amount'] === undefined || isAutomaticAmount(value['amount'])) &&
+    (typeof value['totalCharges'] === 'number' && Number.isInteger(value['totalCharges']) && value['totalCharges'] >= 1 && value['totalCharges'] <= 999) &&
+    isCalendarDate(value['lastPaymentDate']) &&
+    isTimestamp(value['completedAt']) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
 }
 
-const PixAutomaticScheduleSettledEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixAutomaticScheduleSettled') && isRefused(at, 'event', x, { type: 'string', const: 'pixAutomaticScheduleSettled' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'SUCCESS') && isRefused(at, 'status', x, { type: 'string', const: 'SUCCESS' })) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, ScheduleStatusDetailed)) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'id', x, ScheduleId)) return false
-  x = value['recurrenceId']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['cycleNumber']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 2 && x <= 999) && isRefused(at, 'cycleNumber', x, { type: 'integer', minimum: 2, maximum: 999 })) return false
-  x = value['purpose']
-  if (!((x === 'AGND' || x === 'NTAG' || x === 'RIFL')) && isRefused(at, 'purpose', x, SchedulePurpose)) return false
-  x = value['retryOfScheduleId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'retryOfScheduleId', x, ScheduleId)) return false
-  x = value['txid']
-  if (!(typeof x === 'string' && x.length >= 26 && x.length <= 35 && TEXT_23.test(x)) && isRefused(at, 'txid', x, { type: 'string', pattern: '^[A-Za-z0-9]{26,35}$' })) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticAmount)) return false
-  x = value['originalDueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'originalDueDate', x, CalendarDate)) return false
-  x = value['dueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'dueDate', x, CalendarDate)) return false
-  x = value['endToEndId']
-  if (!(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'endToEndId', x, EndToEndId)) return false
-  x = value['reconciliationId']
-  if (!(typeof x === 'string' && x.length >= 26 && x.length <= 35 && TEXT_23.test(x)) && isRefused(at, 'reconciliationId', x, { type: 'string', pattern: '^[A-Za-z0-9]{26,35}$' })) return false
-  x = value['settledAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'settledAt', x, Timestamp)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, Infinity, (item) => typeof item === 'string')) && isRefused(at, 'metadata', x, AutomaticMetadata)) return false
-  return true
+const PixAutomaticScheduleScheduledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleScheduled' }, occurredAt: Timestamp, status: { type: 'string', const: 'SCHEDULED' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, endToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
+function isPixAutomaticScheduleScheduledEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticScheduleScheduled' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'SCHEDULED' &&
+    isScheduleStatusDetailed(value['statusDetailed']) &&
+    isScheduleId(value['id']) &&
+    isRecurrenceId(value['recurrenceId']) &&
+    isWalletId(value['walletId']) &&
+    (typeof value['cycleNumber'] === 'number' && Number.isInteger(value['cycleNumber']) && value['cycleNumber'] >= 2 && value['cycleNumber'] <= 999) &&
+    isSchedulePurpose(value['purpose']) &&
+    (value['retryOfScheduleId'] === undefined || isScheduleId(value['retryOfScheduleId'])) &&
+    (typeof value['txid'] === 'string' && PATTERN_24.test(value['txid'])) &&
+    isAutomaticAmount(value['amount']) &&
+    isCalendarDate(value['originalDueDate']) &&
+    isCalendarDate(value['dueDate']) &&
+    isEndToEndId(value['endToEndId']) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
 }
 
-const PixAutomaticScheduleRejectedEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixAutomaticScheduleRejected') && isRefused(at, 'event', x, { type: 'string', const: 'pixAutomaticScheduleRejected' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'FAILED') && isRefused(at, 'status', x, { type: 'string', const: 'FAILED' })) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, ScheduleStatusDetailed)) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'id', x, ScheduleId)) return false
-  x = value['recurrenceId']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['cycleNumber']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 2 && x <= 999) && isRefused(at, 'cycleNumber', x, { type: 'integer', minimum: 2, maximum: 999 })) return false
-  x = value['purpose']
-  if (!((x === 'AGND' || x === 'NTAG' || x === 'RIFL')) && isRefused(at, 'purpose', x, SchedulePurpose)) return false
-  x = value['retryOfScheduleId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'retryOfScheduleId', x, ScheduleId)) return false
-  x = value['txid']
-  if (!(typeof x === 'string' && x.length >= 26 && x.length <= 35 && TEXT_23.test(x)) && isRefused(at, 'txid', x, { type: 'string', pattern: '^[A-Za-z0-9]{26,35}$' })) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticAmount)) return false
-  x = value['originalDueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'originalDueDate', x, CalendarDate)) return false
-  x = value['dueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'dueDate', x, CalendarDate)) return false
-  x = value['rejectionCode']
-  if (x !== undefined && !(typeof x === 'string') && isRefused(at, 'rejectionCode', x, RejectionCode)) return false
-  x = value['rejectionReason']
-  if (x !== undefined && !(typeof x === 'string') && isRefused(at, 'rejectionReason', x, { type: 'string' })) return false
-  x = value['endToEndId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_9.test(x)) && isRefused(at, 'endToEndId', x, EndToEndId)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, Infinity, (item) => typeof item === 'string')) && isRefused(at, 'metadata', x, AutomaticMetadata)) return false
-  return true
+const PixAutomaticScheduleSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleSettled' }, occurredAt: Timestamp, status: { type: 'string', const: 'SUCCESS' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, endToEndId: EndToEndId, reconciliationId: { type: 'string', pattern: PATTERN_24 }, settledAt: Timestamp, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
+function isPixAutomaticScheduleSettledEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticScheduleSettled' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'SUCCESS' &&
+    isScheduleStatusDetailed(value['statusDetailed']) &&
+    isScheduleId(value['id']) &&
+    isRecurrenceId(value['recurrenceId']) &&
+    isWalletId(value['walletId']) &&
+    (typeof value['cycleNumber'] === 'number' && Number.isInteger(value['cycleNumber']) && value['cycleNumber'] >= 2 && value['cycleNumber'] <= 999) &&
+    isSchedulePurpose(value['purpose']) &&
+    (value['retryOfScheduleId'] === undefined || isScheduleId(value['retryOfScheduleId'])) &&
+    (typeof value['txid'] === 'string' && PATTERN_24.test(value['txid'])) &&
+    isAutomaticAmount(value['amount']) &&
+    isCalendarDate(value['originalDueDate']) &&
+    isCalendarDate(value['dueDate']) &&
+    isEndToEndId(value['endToEndId']) &&
+    (typeof value['reconciliationId'] === 'string' && PATTERN_24.test(value['reconciliationId'])) &&
+    isTimestamp(value['settledAt']) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
 }
 
-const PixAutomaticScheduleCancelledEvent: Judge = (value, at) => {
-  if (!isObject(value)) return refused(at, 'is not object')
-  let x: unknown
-  x = value['eventId']
-  if (!(typeof x === 'string' && TEXT_14.test(x)) && isRefused(at, 'eventId', x, EventId)) return false
-  x = value['event']
-  if (!(x === 'pixAutomaticScheduleCancelled') && isRefused(at, 'event', x, { type: 'string', const: 'pixAutomaticScheduleCancelled' })) return false
-  x = value['occurredAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'occurredAt', x, Timestamp)) return false
-  x = value['status']
-  if (!(x === 'CANCELLED') && isRefused(at, 'status', x, { type: 'string', const: 'CANCELLED' })) return false
-  x = value['statusDetailed']
-  if (!(typeof x === 'string') && isRefused(at, 'statusDetailed', x, ScheduleStatusDetailed)) return false
-  x = value['id']
-  if (!(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'id', x, ScheduleId)) return false
-  x = value['recurrenceId']
-  if (!(typeof x === 'string' && TEXT_17.test(x)) && isRefused(at, 'recurrenceId', x, RecurrenceId)) return false
-  x = value['walletId']
-  if (!(typeof x === 'string' && TEXT_6.test(x)) && isRefused(at, 'walletId', x, WalletId)) return false
-  x = value['cycleNumber']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 2 && x <= 999) && isRefused(at, 'cycleNumber', x, { type: 'integer', minimum: 2, maximum: 999 })) return false
-  x = value['purpose']
-  if (!((x === 'AGND' || x === 'NTAG' || x === 'RIFL')) && isRefused(at, 'purpose', x, SchedulePurpose)) return false
-  x = value['retryOfScheduleId']
-  if (x !== undefined && !(typeof x === 'string' && TEXT_22.test(x)) && isRefused(at, 'retryOfScheduleId', x, ScheduleId)) return false
-  x = value['txid']
-  if (!(typeof x === 'string' && x.length >= 26 && x.length <= 35 && TEXT_23.test(x)) && isRefused(at, 'txid', x, { type: 'string', pattern: '^[A-Za-z0-9]{26,35}$' })) return false
-  x = value['amount']
-  if (!(typeof x === 'number' && Number.isInteger(x) && x >= 100 && x <= 100000000) && isRefused(at, 'amount', x, AutomaticAmount)) return false
-  x = value['originalDueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'originalDueDate', x, CalendarDate)) return false
-  x = value['dueDate']
-  if (!(typeof x === 'string' && TEXT_13.test(x)) && isRefused(at, 'dueDate', x, CalendarDate)) return false
-  x = value['cancelledAt']
-  if (!(typeof x === 'string' && TEXT_7.test(x)) && isRefused(at, 'cancelledAt', x, Timestamp)) return false
-  x = value['metadata']
-  if (x !== undefined && !(areFew(x, Infinity, (item) => typeof item === 'string')) && isRefused(at, 'metadata', x, AutomaticMetadata)) return false
-  return true
+const PixAutomaticScheduleRejectedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleRejected' }, occurredAt: Timestamp, status: { type: 'string', const: 'FAILED' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, rejectionCode: RejectionCode, rejectionReason: { type: 'string' }, endToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'rejectionCode', 'rejectionReason', 'endToEndId', 'metadata'] }
+function isPixAutomaticScheduleRejectedEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticScheduleRejected' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'FAILED' &&
+    isScheduleStatusDetailed(value['statusDetailed']) &&
+    isScheduleId(value['id']) &&
+    isRecurrenceId(value['recurrenceId']) &&
+    isWalletId(value['walletId']) &&
+    (typeof value['cycleNumber'] === 'number' && Number.isInteger(value['cycleNumber']) && value['cycleNumber'] >= 2 && value['cycleNumber'] <= 999) &&
+    isSchedulePurpose(value['purpose']) &&
+    (value['retryOfScheduleId'] === undefined || isScheduleId(value['retryOfScheduleId'])) &&
+    (typeof value['txid'] === 'string' && PATTERN_24.test(value['txid'])) &&
+    isAutomaticAmount(value['amount']) &&
+    isCalendarDate(value['originalDueDate']) &&
+    isCalendarDate(value['dueDate']) &&
+    (value['rejectionCode'] === undefined || isRejectionCode(value['rejectionCode'])) &&
+    (value['rejectionReason'] === undefined || typeof value['rejectionReason'] === 'string') &&
+    (value['endToEndId'] === undefined || isEndToEndId(value['endToEndId'])) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
 }
 
-/** Who judges each successful answer, by operation and status. */
-export const RESPONSES: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
-  createAccessToken: { 200: AccessToken },
-  createImmediateCharge: { 201: ImmediateChargeCreated },
-  getImmediateCharge: { 200: ImmediateCharge },
-  simulatePayment: { 200: SimulatedPayment },
-  createWithdrawalByPixKey: { 202: WithdrawalAccepted },
-  createWithdrawalByBankDetails: { 202: WithdrawalAccepted },
-  getWithdrawal: { 200: Withdrawal },
-  createRefund: { 200: Refund, 202: Refund },
-  getRefund: { 200: Refund },
-  createInternalTransfer: { 201: InternalTransfer },
-  getInternalTransfer: { 200: InternalTransfer },
-  getBalance: { 200: Balance },
-  getClosingDayBalance: { 200: ClosingDayBalance },
-  listStatement: { 200: StatementPage },
-  getConsolidatedStatement: { 200: ConsolidatedStatementPage },
-  configureWebhook: { 200: WebhookConfiguration },
-  createRecurrence: { 200: Recurrence, 201: Recurrence },
-  listRecurrences: { 200: RecurrenceList },
-  getRecurrence: { 200: Recurrence },
-  cancelRecurrence: { 200: Recurrence },
-  createSchedule: { 201: Schedule },
-  listSchedules: { 200: ScheduleList },
-  getSchedule: { 200: Schedule },
-  cancelSchedule: { 200: Schedule },
-  createPostDueRetry: { 201: Schedule },
-  getRecurrenceLocation: { 200: RecurrenceLocation },
-  simulateFirstPayment: { 200: Recurrence },
-  simulateAuthorization: { 200: Recurrence },
-  simulateRecurrenceExpiration: { 200: Recurrence },
-  simulateRecurrencePayerCancellation: { 200: Recurrence },
-  simulateFirstPaymentRefund: { 200: Recurrence },
-  simulateSchedulePayerResponse: { 200: Schedule },
-  simulateScheduleSettlement: { 200: Schedule },
-  simulateSchedulePayerCancellation: { 200: Schedule },
-  simulateSchedulePayerResponseTimeout: { 200: Schedule },
-  simulateScheduleRefund: { 200: AutomaticRefund },
-  simulateRefundResult: { 200: AutomaticRefund },
+const PixAutomaticScheduleCancelledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleCancelled' }, occurredAt: Timestamp, status: { type: 'string', const: 'CANCELLED' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, cancelledAt: Timestamp, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
+function isPixAutomaticScheduleCancelledEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticScheduleCancelled' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'CANCELLED' &&
+    isScheduleStatusDetailed(value['statusDetailed']) &&
+    isScheduleId(value['id']) &&
+    isRecurrenceId(value['recurrenceId']) &&
+    isWalletId(value['walletId']) &&
+    (typeof value['cycleNumber'] === 'number' && Number.isInteger(value['cycleNumber']) && value['cycleNumber'] >= 2 && value['cycleNumber'] <= 999) &&
+    isSchedulePurpose(value['purpose']) &&
+    (value['retryOfScheduleId'] === undefined || isScheduleId(value['retryOfScheduleId'])) &&
+    (typeof value['txid'] === 'string' && PATTERN_24.test(value['txid'])) &&
+    isAutomaticAmount(value['amount']) &&
+    isCalendarDate(value['originalDueDate']) &&
+    isCalendarDate(value['dueDate']) &&
+    isTimestamp(value['cancelledAt']) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
 }
 
-/** Who judges each event. */
-export const WEBHOOKS: Readonly<Record<string, Schema>> = {
-  pixChargePaid: PixChargePaidEvent,
-  pixChargeRejected: PixChargeRejectedEvent,
-  pixChargeExpired: PixChargeExpiredEvent,
-  pixWithdrawSettled: PixWithdrawSettledEvent,
-  pixWithdrawFailed: PixWithdrawFailedEvent,
-  pixRefundSettled: PixRefundSettledEvent,
-  pixRefundFailed: PixRefundFailedEvent,
-  pixAutomaticRecurrenceAuthorized: PixAutomaticRecurrenceAuthorizedEvent,
-  pixAutomaticRecurrenceRejected: PixAutomaticRecurrenceRejectedEvent,
-  pixAutomaticRecurrenceExpired: PixAutomaticRecurrenceExpiredEvent,
-  pixAutomaticRecurrenceCancelled: PixAutomaticRecurrenceCancelledEvent,
-  pixAutomaticRecurrenceCompleted: PixAutomaticRecurrenceCompletedEvent,
-  pixAutomaticScheduleScheduled: PixAutomaticScheduleScheduledEvent,
-  pixAutomaticScheduleSettled: PixAutomaticScheduleSettledEvent,
-  pixAutomaticScheduleRejected: PixAutomaticScheduleRejectedEvent,
-  pixAutomaticScheduleCancelled: PixAutomaticScheduleCancelledEvent,
+/** The check of each successful response, by operation and status. */
+export const RESPONSES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  createAccessToken: { 200: { accepts: isAccessToken, schema: AccessToken } },
+  createImmediateCharge: { 201: { accepts: isImmediateChargeCreated, schema: ImmediateChargeCreated } },
+  getImmediateCharge: { 200: { accepts: isImmediateCharge, schema: ImmediateCharge } },
+  simulatePayment: { 200: { accepts: isSimulatedPayment, schema: SimulatedPayment } },
+  createWithdrawalByPixKey: { 202: { accepts: isWithdrawalAccepted, schema: WithdrawalAccepted } },
+  createWithdrawalByBankDetails: { 202: { accepts: isWithdrawalAccepted, schema: WithdrawalAccepted } },
+  getWithdrawal: { 200: { accepts: isWithdrawal, schema: Withdrawal } },
+  createRefund: { 200: { accepts: isRefund, schema: Refund }, 202: { accepts: isRefund, schema: Refund } },
+  getRefund: { 200: { accepts: isRefund, schema: Refund } },
+  createInternalTransfer: { 201: { accepts: isInternalTransfer, schema: InternalTransfer } },
+  getInternalTransfer: { 200: { accepts: isInternalTransfer, schema: InternalTransfer } },
+  getBalance: { 200: { accepts: isBalance, schema: Balance } },
+  getClosingDayBalance: { 200: { accepts: isClosingDayBalance, schema: ClosingDayBalance } },
+  listStatement: { 200: { accepts: isStatementPage, schema: StatementPage } },
+  getConsolidatedStatement: { 200: { accepts: isConsolidatedStatementPage, schema: ConsolidatedStatementPage } },
+  configureWebhook: { 200: { accepts: isWebhookConfiguration, schema: WebhookConfiguration } },
+  createRecurrence: { 200: { accepts: isRecurrence, schema: Recurrence }, 201: { accepts: isRecurrence, schema: Recurrence } },
+  listRecurrences: { 200: { accepts: isRecurrenceList, schema: RecurrenceList } },
+  getRecurrence: { 200: { accepts: isRecurrence, schema: Recurrence } },
+  cancelRecurrence: { 200: { accepts: isRecurrence, schema: Recurrence } },
+  createSchedule: { 201: { accepts: isSchedule, schema: Schedule } },
+  listSchedules: { 200: { accepts: isScheduleList, schema: ScheduleList } },
+  getSchedule: { 200: { accepts: isSchedule, schema: Schedule } },
+  cancelSchedule: { 200: { accepts: isSchedule, schema: Schedule } },
+  createPostDueRetry: { 201: { accepts: isSchedule, schema: Schedule } },
+  getRecurrenceLocation: { 200: { accepts: isRecurrenceLocation, schema: RecurrenceLocation } },
+  simulateFirstPayment: { 200: { accepts: isRecurrence, schema: Recurrence } },
+  simulateAuthorization: { 200: { accepts: isRecurrence, schema: Recurrence } },
+  simulateRecurrenceExpiration: { 200: { accepts: isRecurrence, schema: Recurrence } },
+  simulateRecurrencePayerCancellation: { 200: { accepts: isRecurrence, schema: Recurrence } },
+  simulateFirstPaymentRefund: { 200: { accepts: isRecurrence, schema: Recurrence } },
+  simulateSchedulePayerResponse: { 200: { accepts: isSchedule, schema: Schedule } },
+  simulateScheduleSettlement: { 200: { accepts: isSchedule, schema: Schedule } },
+  simulateSchedulePayerCancellation: { 200: { accepts: isSchedule, schema: Schedule } },
+  simulateSchedulePayerResponseTimeout: { 200: { accepts: isSchedule, schema: Schedule } },
+  simulateScheduleRefund: { 200: { accepts: isAutomaticRefund, schema: AutomaticRefund } },
+  simulateRefundResult: { 200: { accepts: isAutomaticRefund, schema: AutomaticRefund } },
+}
+
+/** The check of each webhook event, by name. */
+export const WEBHOOKS: Readonly<Record<string, Check>> = {
+  pixChargePaid: { accepts: isPixChargePaidEvent, schema: PixChargePaidEvent },
+  pixChargeRejected: { accepts: isPixChargeRejectedEvent, schema: PixChargeRejectedEvent },
+  pixChargeExpired: { accepts: isPixChargeExpiredEvent, schema: PixChargeExpiredEvent },
+  pixWithdrawSettled: { accepts: isPixWithdrawSettledEvent, schema: PixWithdrawSettledEvent },
+  pixWithdrawFailed: { accepts: isPixWithdrawFailedEvent, schema: PixWithdrawFailedEvent },
+  pixRefundSettled: { accepts: isPixRefundSettledEvent, schema: PixRefundSettledEvent },
+  pixRefundFailed: { accepts: isPixRefundFailedEvent, schema: PixRefundFailedEvent },
+  pixAutomaticRecurrenceAuthorized: { accepts: isPixAutomaticRecurrenceAuthorizedEvent, schema: PixAutomaticRecurrenceAuthorizedEvent },
+  pixAutomaticRecurrenceRejected: { accepts: isPixAutomaticRecurrenceRejectedEvent, schema: PixAutomaticRecurrenceRejectedEvent },
+  pixAutomaticRecurrenceExpired: { accepts: isPixAutomaticRecurrenceExpiredEvent, schema: PixAutomaticRecurrenceExpiredEvent },
+  pixAutomaticRecurrenceCancelled: { accepts: isPixAutomaticRecurrenceCancelledEvent, schema: PixAutomaticRecurrenceCancelledEvent },
+  pixAutomaticRecurrenceCompleted: { accepts: isPixAutomaticRecurrenceCompletedEvent, schema: PixAutomaticRecurrenceCompletedEvent },
+  pixAutomaticScheduleScheduled: { accepts: isPixAutomaticScheduleScheduledEvent, schema: PixAutomaticScheduleScheduledEvent },
+  pixAutomaticScheduleSettled: { accepts: isPixAutomaticScheduleSettledEvent, schema: PixAutomaticScheduleSettledEvent },
+  pixAutomaticScheduleRejected: { accepts: isPixAutomaticScheduleRejectedEvent, schema: PixAutomaticScheduleRejectedEvent },
+  pixAutomaticScheduleCancelled: { accepts: isPixAutomaticScheduleCancelledEvent, schema: PixAutomaticScheduleCancelledEvent },
 }

@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+// Generated from the contract in spec/ by `pnpm generate`. Do not edit.
 import type { CallOptions } from '../call-options.ts'
 import type { ListMethod } from '../list.ts'
 import type {
@@ -43,7 +43,7 @@ import type {
   WebhookConfiguration,
   Withdrawal,
   WithdrawalAccepted,
-} from './contract.ts'
+} from '@pix-payments/spec/types'
 
 /** The methods of the client, by resource. */
 export interface PixResources {
@@ -74,7 +74,7 @@ export interface AuthenticationResource {
    *
    * Needs no token.
    *
-   * Harmless to repeat: the client does so when the answer was lost.
+   * Harmless to repeat: the client sends it again after a lost response.
    */
   createAccessToken(parameters: CreateAccessTokenParameters, options?: CallOptions): Promise<AccessToken>
 }
@@ -89,7 +89,7 @@ export interface DepositsResource {
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   createImmediateCharge(parameters: CreateImmediateChargeParameters, options?: CallOptions): Promise<ImmediateChargeCreated>
   /**
@@ -113,7 +113,7 @@ export interface DepositsResource {
    * `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `ServiceUnavailable`,
    * `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulatePayment(parameters: SimulatePaymentParameters, options?: CallOptions): Promise<SimulatedPayment>
 }
@@ -128,7 +128,7 @@ export interface WithdrawalsResource {
    * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`,
    * `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
    *
-   * Idempotent by `externalId`: the client sends it again when the answer was lost.
+   * Idempotent by `externalId`: the client sends it again after a lost response.
    */
   createWithdrawalByPixKey(parameters: CreateWithdrawalByPixKeyParameters, options?: CallOptions): Promise<WithdrawalAccepted>
   /**
@@ -142,7 +142,7 @@ export interface WithdrawalsResource {
    * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`,
    * `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
    *
-   * Idempotent by `externalId`: the client sends it again when the answer was lost.
+   * Idempotent by `externalId`: the client sends it again after a lost response.
    */
   createWithdrawalByBankDetails(parameters: CreateWithdrawalByBankDetailsParameters, options?: CallOptions): Promise<WithdrawalAccepted>
   /**
@@ -173,7 +173,7 @@ export interface RefundsResource {
    * `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`,
    * `InternalError`.
    *
-   * Idempotent by `externalId`: the client sends it again when the answer was lost.
+   * Idempotent by `externalId`: the client sends it again after a lost response.
    */
   createRefund(parameters: CreateRefundParameters, options?: CallOptions): Promise<Refund>
   /**
@@ -201,7 +201,7 @@ export interface InternalTransfersResource {
    * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`,
    * `ServiceUnavailable`, `InternalError`.
    *
-   * Idempotent by `externalId`: the client sends it again when the answer was lost.
+   * Idempotent by `externalId`: the client sends it again after a lost response.
    */
   createInternalTransfer(parameters: CreateInternalTransferParameters, options?: CallOptions): Promise<InternalTransfer>
   /**
@@ -279,7 +279,7 @@ export interface WebhooksResource {
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   configureWebhook(parameters: ConfigureWebhookParameters, options?: CallOptions): Promise<WebhookConfiguration>
 }
@@ -301,7 +301,7 @@ export interface RecurrencesResource {
    * `INVALID_TOTAL_CHARGES`, `RECENT_PAYER_JOURNEY_EXISTS`, `RISK_ASSESSMENT_REJECTED`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Idempotent by `externalId`: the client sends it again when the answer was lost.
+   * Idempotent by `externalId`: the client sends it again after a lost response.
    */
   createRecurrence(parameters: CreateRecurrenceParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -340,7 +340,7 @@ export interface RecurrencesResource {
    * `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Idempotent by `externalId`: the client sends it again when the answer was lost.
+   * Idempotent by `externalId`: the client sends it again after a lost response.
    */
   cancelRecurrence(parameters: CancelRecurrenceParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -377,7 +377,7 @@ export interface SchedulesResource {
    * `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`, `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Idempotent by `externalId`: the client sends it again when the answer was lost.
+   * Idempotent by `externalId`: the client sends it again after a lost response.
    */
   createSchedule(parameters: CreateScheduleParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -418,7 +418,7 @@ export interface SchedulesResource {
    * `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Idempotent by `externalId`: the client sends it again when the answer was lost.
+   * Idempotent by `externalId`: the client sends it again after a lost response.
    */
   cancelSchedule(parameters: CancelScheduleParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -435,7 +435,7 @@ export interface SchedulesResource {
    * `POST_DUE_RETRY_CROSSES_CYCLE`, `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Idempotent by `externalId`: the client sends it again when the answer was lost.
+   * Idempotent by `externalId`: the client sends it again after a lost response.
    */
   createPostDueRetry(parameters: CreatePostDueRetryParameters, options?: CallOptions): Promise<Schedule>
 }
@@ -454,7 +454,7 @@ export interface SimulationsResource {
    * `INVALID_RECURRENCE_STATE`, `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateFirstPayment(parameters: SimulateFirstPaymentParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -467,7 +467,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateAuthorization(parameters: SimulateAuthorizationParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -482,7 +482,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateRecurrenceExpiration(parameters: SimulateRecurrenceExpirationParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -498,7 +498,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateRecurrencePayerCancellation(parameters: SimulateRecurrencePayerCancellationParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -514,7 +514,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
    * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateFirstPaymentRefund(parameters: SimulateFirstPaymentRefundParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -528,7 +528,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateSchedulePayerResponse(parameters: SimulateSchedulePayerResponseParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -541,7 +541,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateScheduleSettlement(parameters: SimulateScheduleSettlementParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -554,7 +554,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateSchedulePayerCancellation(parameters: SimulateSchedulePayerCancellationParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -569,7 +569,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateSchedulePayerResponseTimeout(parameters: SimulateSchedulePayerResponseTimeoutParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -585,7 +585,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
    * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateScheduleRefund(parameters: SimulateScheduleRefundParameters, options?: CallOptions): Promise<AutomaticRefund>
   /**
@@ -600,187 +600,187 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   simulateRefundResult(parameters: SimulateRefundResultParameters, options?: CallOptions): Promise<AutomaticRefund>
 }
 
 /**
- * What createAccessToken takes: the properties of the body.
+ * Parameters of createAccessToken: the properties of the body.
  */
 export type CreateAccessTokenParameters = CreateAccessTokenRequest
 
 /**
- * What createImmediateCharge takes: the properties of the body.
+ * Parameters of createImmediateCharge: the properties of the body.
  */
 export type CreateImmediateChargeParameters = CreateImmediateChargeRequest
 
 /**
- * What getImmediateCharge takes: chargeId in the path, filters in the query.
+ * Parameters of getImmediateCharge: chargeId in the path, filters in the query.
  */
 export type GetImmediateChargeParameters = operations['getImmediateCharge']['parameters']['path'] & NonNullable<operations['getImmediateCharge']['parameters']['query']>
 
 /**
- * What simulatePayment takes: the properties of the body.
+ * Parameters of simulatePayment: the properties of the body.
  */
 export type SimulatePaymentParameters = SimulatePaymentRequest
 
 /**
- * What createWithdrawalByPixKey takes: the properties of the body.
+ * Parameters of createWithdrawalByPixKey: the properties of the body.
  */
 export type CreateWithdrawalByPixKeyParameters = CreateWithdrawalByPixKeyRequest
 
 /**
- * What createWithdrawalByBankDetails takes: the properties of the body.
+ * Parameters of createWithdrawalByBankDetails: the properties of the body.
  */
 export type CreateWithdrawalByBankDetailsParameters = CreateWithdrawalByBankDetailsRequest
 
 /**
- * What getWithdrawal takes: externalId in the path.
+ * Parameters of getWithdrawal: externalId in the path.
  */
 export type GetWithdrawalParameters = operations['getWithdrawal']['parameters']['path']
 
 /**
- * What createRefund takes: endToEndId in the path, the properties of the body.
+ * Parameters of createRefund: endToEndId in the path, the properties of the body.
  */
 export type CreateRefundParameters = operations['createRefund']['parameters']['path'] & CreateRefundRequest
 
 /**
- * What getRefund takes: endToEndId, externalId in the path.
+ * Parameters of getRefund: endToEndId, externalId in the path.
  */
 export type GetRefundParameters = operations['getRefund']['parameters']['path']
 
 /**
- * What createInternalTransfer takes: the properties of the body.
+ * Parameters of createInternalTransfer: the properties of the body.
  */
 export type CreateInternalTransferParameters = CreateInternalTransferRequest
 
 /**
- * What getInternalTransfer takes: externalId in the path.
+ * Parameters of getInternalTransfer: externalId in the path.
  */
 export type GetInternalTransferParameters = operations['getInternalTransfer']['parameters']['path']
 
 /**
- * What getClosingDayBalance takes: filters in the query.
+ * Parameters of getClosingDayBalance: filters in the query.
  */
 export type GetClosingDayBalanceParameters = NonNullable<operations['getClosingDayBalance']['parameters']['query']>
 
 /**
- * What listStatement takes: filters in the query.
+ * Parameters of listStatement: filters in the query.
  */
 export type ListStatementParameters = NonNullable<operations['listStatement']['parameters']['query']>
 
 /**
- * What getConsolidatedStatement takes: filters in the query.
+ * Parameters of getConsolidatedStatement: filters in the query.
  */
 export type GetConsolidatedStatementParameters = NonNullable<operations['getConsolidatedStatement']['parameters']['query']>
 
 /**
- * What configureWebhook takes: the properties of the body.
+ * Parameters of configureWebhook: the properties of the body.
  */
 export type ConfigureWebhookParameters = ConfigureWebhookRequest
 
 /**
- * What createRecurrence takes: the properties of the body.
+ * Parameters of createRecurrence: the properties of the body.
  */
 export type CreateRecurrenceParameters = CreateRecurrenceRequest
 
 /**
- * What listRecurrences takes: filters in the query.
+ * Parameters of listRecurrences: filters in the query.
  */
 export type ListRecurrencesParameters = NonNullable<operations['listRecurrences']['parameters']['query']>
 
 /**
- * What getRecurrence takes: id in the path.
+ * Parameters of getRecurrence: id in the path.
  */
 export type GetRecurrenceParameters = operations['getRecurrence']['parameters']['path']
 
 /**
- * What cancelRecurrence takes: id in the path, the properties of the body.
+ * Parameters of cancelRecurrence: id in the path, the properties of the body.
  */
 export type CancelRecurrenceParameters = operations['cancelRecurrence']['parameters']['path'] & CancelRecurrenceRequest
 
 /**
- * What createSchedule takes: id in the path, the properties of the body.
+ * Parameters of createSchedule: id in the path, the properties of the body.
  */
 export type CreateScheduleParameters = operations['createSchedule']['parameters']['path'] & CreateScheduleRequest
 
 /**
- * What listSchedules takes: filters in the query.
+ * Parameters of listSchedules: filters in the query.
  */
 export type ListSchedulesParameters = NonNullable<operations['listSchedules']['parameters']['query']>
 
 /**
- * What getSchedule takes: id in the path.
+ * Parameters of getSchedule: id in the path.
  */
 export type GetScheduleParameters = operations['getSchedule']['parameters']['path']
 
 /**
- * What cancelSchedule takes: id in the path, the properties of the body.
+ * Parameters of cancelSchedule: id in the path, the properties of the body.
  */
 export type CancelScheduleParameters = operations['cancelSchedule']['parameters']['path'] & CancelScheduleRequest
 
 /**
- * What createPostDueRetry takes: id in the path, the properties of the body.
+ * Parameters of createPostDueRetry: id in the path, the properties of the body.
  */
 export type CreatePostDueRetryParameters = operations['createPostDueRetry']['parameters']['path'] & CreatePostDueRetryRequest
 
 /**
- * What getRecurrenceLocation takes: accessToken in the path.
+ * Parameters of getRecurrenceLocation: accessToken in the path.
  */
 export type GetRecurrenceLocationParameters = operations['getRecurrenceLocation']['parameters']['path']
 
 /**
- * What simulateFirstPayment takes: id in the path, the properties of the body.
+ * Parameters of simulateFirstPayment: id in the path, the properties of the body.
  */
 export type SimulateFirstPaymentParameters = operations['simulateFirstPayment']['parameters']['path'] & SimulateFirstPaymentRequest
 
 /**
- * What simulateAuthorization takes: id in the path, the properties of the body.
+ * Parameters of simulateAuthorization: id in the path, the properties of the body.
  */
 export type SimulateAuthorizationParameters = operations['simulateAuthorization']['parameters']['path'] & SimulateAuthorizationRequest
 
 /**
- * What simulateRecurrenceExpiration takes: id in the path, the properties of the body.
+ * Parameters of simulateRecurrenceExpiration: id in the path, the properties of the body.
  */
 export type SimulateRecurrenceExpirationParameters = operations['simulateRecurrenceExpiration']['parameters']['path']
 
 /**
- * What simulateRecurrencePayerCancellation takes: id in the path, the properties of the body.
+ * Parameters of simulateRecurrencePayerCancellation: id in the path, the properties of the body.
  */
 export type SimulateRecurrencePayerCancellationParameters = operations['simulateRecurrencePayerCancellation']['parameters']['path']
 
 /**
- * What simulateFirstPaymentRefund takes: id in the path, the properties of the body.
+ * Parameters of simulateFirstPaymentRefund: id in the path, the properties of the body.
  */
 export type SimulateFirstPaymentRefundParameters = operations['simulateFirstPaymentRefund']['parameters']['path'] & SimulateFirstPaymentRefundRequest
 
 /**
- * What simulateSchedulePayerResponse takes: scheduleId in the path, the properties of the body.
+ * Parameters of simulateSchedulePayerResponse: scheduleId in the path, the properties of the body.
  */
 export type SimulateSchedulePayerResponseParameters = operations['simulateSchedulePayerResponse']['parameters']['path'] & SimulateSchedulePayerResponseRequest
 
 /**
- * What simulateScheduleSettlement takes: scheduleId in the path, the properties of the body.
+ * Parameters of simulateScheduleSettlement: scheduleId in the path, the properties of the body.
  */
 export type SimulateScheduleSettlementParameters = operations['simulateScheduleSettlement']['parameters']['path'] & SimulateScheduleSettlementRequest
 
 /**
- * What simulateSchedulePayerCancellation takes: scheduleId in the path, the properties of the body.
+ * Parameters of simulateSchedulePayerCancellation: scheduleId in the path, the properties of the body.
  */
 export type SimulateSchedulePayerCancellationParameters = operations['simulateSchedulePayerCancellation']['parameters']['path'] & SimulateSchedulePayerCancellationRequest
 
 /**
- * What simulateSchedulePayerResponseTimeout takes: scheduleId in the path, the properties of the body.
+ * Parameters of simulateSchedulePayerResponseTimeout: scheduleId in the path, the properties of the body.
  */
 export type SimulateSchedulePayerResponseTimeoutParameters = operations['simulateSchedulePayerResponseTimeout']['parameters']['path']
 
 /**
- * What simulateScheduleRefund takes: scheduleId in the path, the properties of the body.
+ * Parameters of simulateScheduleRefund: scheduleId in the path, the properties of the body.
  */
 export type SimulateScheduleRefundParameters = operations['simulateScheduleRefund']['parameters']['path'] & SimulateScheduleRefundRequest
 
 /**
- * What simulateRefundResult takes: id in the path, the properties of the body.
+ * Parameters of simulateRefundResult: id in the path, the properties of the body.
  */
 export type SimulateRefundResultParameters = operations['simulateRefundResult']['parameters']['path'] & SimulateRefundResultRequest

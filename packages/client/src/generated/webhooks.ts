@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+// Generated from the contract in spec/ by `pnpm generate`. Do not edit.
 import type {
   PixAutomaticRecurrenceAuthorizedEvent,
   PixAutomaticRecurrenceCancelledEvent,
@@ -16,7 +16,7 @@ import type {
   PixRefundSettledEvent,
   PixWithdrawFailedEvent,
   PixWithdrawSettledEvent,
-} from './contract.ts'
+} from '@pix-payments/spec/types'
 
 /** The payload of each webhook, by the name of its event. */
 export interface WebhookEvents {

@@ -1,6 +1,6 @@
 export { createSandboxClient } from './create-sandbox-client.ts'
 export type { SandboxClient, SandboxClientOptions } from './create-sandbox-client.ts'
-export type * from './generated/contract.ts'
+export type * from '@pix-payments/spec/sandbox-types'
 export type { OperationErrors } from './generated/errors.ts'
 export type * from './generated/resources.ts'
 export { isSandboxError } from './is-sandbox-error.ts'

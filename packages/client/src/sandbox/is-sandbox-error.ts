@@ -2,15 +2,15 @@ import type { CodeOf, Narrowed } from '../error-types.ts'
 import { PixMoneyError } from '../errors.ts'
 import type { OperationErrors } from './generated/errors.ts'
 
-/** The operations of the control API. */
+/** The operationIds of the control API. */
 export type SandboxOperationId = keyof OperationErrors
 
-/** The codes that an operation of the control API answers: `SandboxErrorCode<'setClock'>`. */
+/** The error codes that an operation of the control API returns: `SandboxErrorCode<'setClock'>`. */
 export type SandboxErrorCode<O extends SandboxOperationId = SandboxOperationId> = CodeOf<OperationErrors, O>
 
 /**
- * Did this operation of the control API answer (one of) these codes? Without codes: any code. Narrows `code` and
- * `status`; a code that the operation does not answer does not compile.
+ * Whether this operation of the control API returned one of these codes. Without codes it accepts any code. Narrows
+ * `code` and `status`. A code that the operation does not return is a compile error.
  *
  *     if (isSandboxError(error, 'createWallet', 'AlreadyExists')) return reuse()
  */

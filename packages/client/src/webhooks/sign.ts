@@ -1,13 +1,13 @@
 import { keyOf, signatureOf, signedContent } from './signature.ts'
 
 export interface SignOptions {
-  /** The id of the event, the same at each delivery: a UUID (G-160). */
+  /** The id of the event, a UUID, the same for each delivery of the event (G-160). */
   readonly id: string
-  /** When it is sent, in whole seconds since 1970-01-01T00:00:00Z. */
+  /** The instant of the delivery, in whole seconds since 1970-01-01T00:00:00Z. */
   readonly timestampSeconds: number
   /** The raw body. */
   readonly body: string | Uint8Array
-  /** `whsec_` and base64. Several give several signatures, as after a rotation. */
+  /** Signing secrets, at least one: `whsec_` and base64. Each adds a signature, as during a rotation. */
   readonly secrets: readonly string[]
 }
 
@@ -19,7 +19,8 @@ export interface SignedHeaders {
 
 /**
  * The headers of a delivery, for tests of your receiver.
- * @throws TypeError for a secret or a timestamp that is none.
+ *
+ * @throws TypeError for an invalid secret or timestamp.
  */
 export async function signWebhook({
   id,

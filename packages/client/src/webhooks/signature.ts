@@ -2,7 +2,8 @@ const encoder = new TextEncoder()
 
 /**
  * The key in a signing secret.
- * @throws TypeError unless it is `whsec_` and base64 of at least 24 bytes (Standard Webhooks). Does not quote it.
+ *
+ * @throws TypeError, without the secret, unless it is `whsec_` and base64 of at least 24 bytes (Standard Webhooks).
  */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const base64 = /^whsec_((?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(
@@ -14,7 +15,7 @@ export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
-/** The signature of a delivery, `v1,` and base64. */
+/** The signature of a delivery: `v1,` and the base64 of an HMAC-SHA256. */
 export async function signatureOf(
   key: Uint8Array<ArrayBuffer>,
   content: Uint8Array<ArrayBuffer>,
@@ -26,7 +27,7 @@ export async function signatureOf(
   return `v1,${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Compares in a time that tells nothing of where they differ. */
+/** Compares two strings in a time that does not depend on where they differ. */
 export function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length
   for (let index = 0; index < one.length; index++)
@@ -34,7 +35,7 @@ export function isSame(one: string, other: string): boolean {
   return difference === 0
 }
 
-/** What is signed: id, timestamp and body, joined by full stops. */
+/** The signed content: id, timestamp and body, joined by full stops. */
 export function signedContent(
   id: string,
   timestamp: string,

@@ -3,43 +3,45 @@ import { systemClock } from '../clock.ts'
 import { WEBHOOK_EVENTS, type WebhookEvents } from '../generated/webhooks.ts'
 import { isSame, keyOf, signatureOf, signedContent } from './signature.ts'
 
-/** Headers as frameworks give them: an object of the platform, or a record in any letter case. */
+/** Headers as frameworks provide them: a `Headers` object, or a record with names in any letter case. */
 export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface VerifyOptions {
-  /** The body exactly as it arrived. A parsed and re-written body has another signature. */
+  /** The body exactly as it arrived. A body that was parsed and serialized again has another signature. */
   readonly body: string | Uint8Array | ArrayBuffer
   readonly headers: WebhookHeaders
-  /** Your signing secret; two while a rotation lasts. At least one. */
+  /** Your signing secrets, at least one: two during a rotation. */
   readonly secrets: readonly string[]
-  /** How old, or how far ahead of your clock, a delivery may be. 300 unless told. */
+  /**
+   * The largest difference in seconds between the timestamp of a delivery and your clock. 0 or more; 300 by default.
+   */
   readonly toleranceSeconds?: number
-  /** Milliseconds since 1970-01-01T00:00:00Z. The system's unless told. */
+  /** Returns milliseconds since 1970-01-01T00:00:00Z. The system clock by default. */
   readonly now?: () => number
-  /** `checks` of `@pix-payments/client/checks`, to refuse events that break the contract. */
+  /** `checks` of `@pix-payments/client/checks`: an event that breaks the contract throws `malformed-body`. */
   readonly checks?: Checks
 }
 
-/** An event that this version of the contract does not have. Answer 2xx and ignore it (§6). */
+/** An event that this version of the contract does not have. Return 2XX and ignore it (§6). */
 export interface UnknownWebhookEvent {
   readonly event: 'unknown'
-  /** The name that it came with. */
+  /** The name of the event in the delivery. */
   readonly name: string
   readonly payload: Readonly<Record<string, unknown>>
 }
 
 export interface VerifiedWebhook {
-  /** The id of the event, the same at each delivery: deduplicate by it. */
+  /** The id of the event, the same for each of its deliveries: deduplicate by it. */
   readonly id: string
-  /** When this delivery was sent. */
+  /** The instant at which this delivery was sent. */
   readonly sentAt: Date
-  /** `switch (event.event)`; the case `unknown` is for events that may come later. */
+  /** The payload. Use `switch (event.event)`; the case `unknown` covers events of later versions. */
   readonly event: WebhookEvents[keyof WebhookEvents] | UnknownWebhookEvent
 }
 
-/** Why a delivery is refused. */
+/** Why `verifyWebhook` refused a delivery. */
 export type WebhookErrorReason =
   | 'missing-header'
   | 'malformed-header'
@@ -48,7 +50,7 @@ export type WebhookErrorReason =
   | 'signature-mismatch'
   | 'malformed-body'
 
-/** A delivery that is not to be trusted. Answer it with 400. Its message quotes nothing of the delivery. */
+/** A delivery that must not be trusted. Return 400. The message quotes nothing from the delivery. */
 export class PixWebhookError extends Error {
   override readonly name = 'PixWebhookError'
   readonly reason: WebhookErrorReason
@@ -60,9 +62,10 @@ export class PixWebhookError extends Error {
 }
 
 /**
- * The event of a delivery, when its signature, its age and its form are right. Anything else throws.
+ * Returns the event of a delivery when its signature, its timestamp and its body are valid.
  *
- * @throws {@link PixWebhookError} that says why; TypeError when it is called wrongly (no secrets, a parsed body).
+ * @throws {@link PixWebhookError} with the `reason` when one is not; TypeError for invalid options, such as no secrets or
+ *   a parsed body.
  */
 export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWebhook> {
   const { headers, secrets, toleranceSeconds = 300, now = systemClock.now, checks } = options
@@ -85,12 +88,12 @@ export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWeb
 
   const content = signedContent(id, timestamp, body)
   const own = await Promise.all(keys.map((key) => signatureOf(key, content)))
-  // All are compared, whichever matches.
+  // Compares all pairs, so that the time does not depend on which one matches.
   const matches = own.flatMap((right) => signatures.map((signature) => isSame(right, signature)))
   if (!matches.includes(true)) {
     throw new PixWebhookError('signature-mismatch', 'No signature matches: another secret, or another body.')
   }
-  // After the signature, so that nobody learns the clock of the receiver by trying.
+  // After the signature: otherwise an attacker could learn the clock of the receiver by trying timestamps.
   const ageSeconds = nowSeconds - Number(timestamp)
   if (ageSeconds > toleranceSeconds) {
     throw new PixWebhookError('timestamp-too-old', `The delivery is older than ${toleranceSeconds} seconds.`)
@@ -128,7 +131,7 @@ function eventOf(body: string | Uint8Array, checks: Checks | undefined): Verifie
   return payload as WebhookEvents[keyof WebhookEvents]
 }
 
-/** The raw body. An ArrayBuffer may come of another realm, and a view may show a part of its buffer. */
+/** The raw body. An ArrayBuffer may come from another realm, and a view may cover only a part of its buffer. */
 function rawOf(body: VerifyOptions['body']): string | Uint8Array {
   if (typeof body === 'string') return body
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
@@ -136,7 +139,7 @@ function rawOf(body: VerifyOptions['body']): string | Uint8Array {
   throw new TypeError('body must be the raw body, a string or bytes, not what was parsed from it.')
 }
 
-/** Signatures of version 1; others are for receivers that know them. */
+/** The signatures of version 1, at most 16 entries of the header. Other versions are ignored. */
 const signaturesIn = (header: string): readonly string[] =>
   header
     .split(' ')
@@ -151,7 +154,7 @@ function headerOf(headers: WebhookHeaders, name: string): string {
   if (value === undefined || value === null || value === '') {
     throw new PixWebhookError('missing-header', `There is no ${name}.`)
   }
-  // Some gateways give every header as an array. Repeated, it could mean two things.
+  // Some gateways pass every header as an array. A repeated header is ambiguous, so it is refused.
   const values = [value].flat() as readonly string[]
   if (values.length !== 1 || typeof values[0] !== 'string') throw malformed(name)
   return values[0]

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const PACKAGE = join(import.meta.dirname, '../..')
+const SPEC = join(PACKAGE, '../../spec')
 const PROGRAM = readFileSync(join(import.meta.dirname, 'program.ts'), 'utf8')
 
 export type Compiler = '5.9.3' | '7.0.2'
@@ -12,18 +13,18 @@ export const COMPILERS: Readonly<Record<Compiler, string>> = {
   '7.0.2': join(PACKAGE, '../../node_modules/typescript/bin/tsc'),
 }
 
-/** Whose globals the program is compiled with. */
+/** The global types that the program is compiled with. */
 export const GLOBALS = {
   'DOM, no @types/node': { lib: ['es2024', 'dom', 'dom.iterable'], types: [] },
   '@types/node, no DOM': { lib: ['es2024'], types: ['node'] },
 } as const
 export type Globals = keyof typeof GLOBALS
 
-/** How imports are found. */
+/** How the compiler resolves imports. */
 export const RESOLUTIONS = { node: 'nodenext', bundler: 'bundler' } as const
 export type Resolution = keyof typeof RESOLUTIONS
 
-/** How the program is written and what it becomes; all that find their imports alike are compiled with the same options. */
+/** The forms of the program and their output. Forms with the same resolution share the options of the compiler. */
 export const KINDS = {
   'ESM, import': { resolution: 'node', file: 'program.ts', output: 'program.js' },
   'CommonJS, require': { resolution: 'node', file: 'program.cts', output: 'program.cjs' },
@@ -31,25 +32,25 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
-/** Compiled with each program: what is in it must be found. */
+/** A program with one error, compiled beside each program: the compiler must find the error. */
 const WRONG = { file: 'wrong.ts', text: PROGRAM.replace('const status: 422', 'const status: 423') }
 
 export interface Consumers {
-  /** Where the packed package is installed: a folder of its own outside the workspace. */
+  /** The folder outside the workspace into which the packed package is installed. */
   readonly folder: string
   /** The exports of the packed manifest. */
   readonly exports: Readonly<Record<string, unknown>>
-  /** What the compiler says of the programs and of a wrong one beside them; the first call compiles for all globals. */
+  /** The compiler's messages about the programs and the wrong one. The first call compiles for all globals. */
   compile(compiler: Compiler, globals: Globals, resolution: Resolution): Problems
-  /** Runs what was compiled of this kind. */
+  /** Runs the compiled program of this kind and returns the JSON that it prints. */
   run(node: string, compiler: Compiler, globals: Globals, kind: Kind): Promise<unknown>
   remove(): void
 }
 
 export interface Problems {
-  /** Of the one wrong line. */
+  /** The message about the wrong program. */
   readonly wrong: string
-  /** Of anything else; empty when there are none. */
+  /** All other messages; empty when there are none. */
   readonly others: string
 }
 
@@ -58,16 +59,24 @@ export const subpathsIn = (program: string): string[] =>
 
 export const program: string = PROGRAM
 
-/** Packs the package as it would be published, and installs it with the dependencies that it names. */
+/** The pnpm of the repository, which need not be on PATH. */
+const PNPM = `pnpm@${
+  (
+    JSON.parse(readFileSync(join(PACKAGE, '../../package.json'), 'utf8')) as {
+      readonly devEngines: { readonly packageManager: { readonly version: string } }
+    }
+  ).devEngines.packageManager.version
+}`
+
+/** Runs pnpm in a folder and returns its output. */
+export const pnpm = (cwd: string, ...words: readonly string[]): string =>
+  execFileSync('npx', ['-y', PNPM, ...words], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** Packs the client, and the spec, whose types it imports, as for publishing. Installs the packed client. */
 export function installConsumers(baseUrl: string): Consumers {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pix-client-consumers-'))
-  const pnpm = (...words: string[]): void => {
-    execFileSync('pnpm', words, {
-      cwd: words[0] === 'pack' ? PACKAGE : folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-  }
-  pnpm('pack', '--out', join(folder, 'client.tgz'))
+  pnpm(PACKAGE, 'pack', '--out', join(folder, 'client.tgz'))
+  pnpm(SPEC, 'pack', '--out', join(folder, 'spec.tgz'))
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({
@@ -77,14 +86,19 @@ export function installConsumers(baseUrl: string): Consumers {
       devDependencies: { '@types/node': '26.0.0' },
     }),
   )
-  pnpm('install', '--prefer-offline', '--ignore-scripts', '--ignore-workspace')
+  // A workspace of its own, so that the spec comes from its tarball, not from the registry.
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    `packages: ['.']\noverrides: { '@pix-payments/spec': 'file:./spec.tgz' }\n`,
+  )
+  pnpm(folder, 'install', '--prefer-offline', '--ignore-scripts')
   const installed = join(folder, 'node_modules/@pix-payments/client/package.json')
   const manifest = JSON.parse(readFileSync(installed, 'utf8')) as Pick<Consumers, 'exports'>
 
   const placeOf = (compiler: Compiler, globals: Globals, resolution: Resolution): string =>
     `${compiler} ${globals} ${resolution}`.replaceAll(/[^\w.]+/g, '-')
 
-  /** Writes the programs with the options that they are compiled with; gives the name of their folder. */
+  /** Writes the programs and their tsconfig.json; returns the name of their folder. */
   const writePrograms = (compiler: Compiler, globals: Globals, resolution: Resolution): string => {
     const place = placeOf(compiler, globals, resolution)
     const write = (file: string, text: string): void => writeFileSync(join(folder, place, file), text)
@@ -109,7 +123,7 @@ export function installConsumers(baseUrl: string): Consumers {
     return place
   }
 
-  /** One process for all programs of a compiler, which reads what they share once. */
+  /** Compiles all programs of a compiler in one process, which reads shared files once. */
   const compileAll = (compiler: Compiler): ReadonlyMap<string, Problems> => {
     const places = (Object.keys(GLOBALS) as Globals[]).flatMap((globals) =>
       (Object.keys(RESOLUTIONS) as Resolution[]).map((resolution) =>
@@ -137,7 +151,7 @@ export function installConsumers(baseUrl: string): Consumers {
   }
 }
 
-/** The program as a file of this name has to say it. */
+/** The program in the syntax of a file with this name. */
 function programAs(file: string, program: string, baseUrl: string): string {
   const known = program.replace('declare const BASE_URL: string', `const BASE_URL: string = '${baseUrl}'`)
   return file.endsWith('.cts')
@@ -145,7 +159,7 @@ function programAs(file: string, program: string, baseUrl: string): string {
     : known
 }
 
-/** What the compiler says of one place: lines that begin with its name and what follows them, and lines of no place. */
+/** The messages about one folder: lines that begin with its name, their continuations, and lines about no folder. */
 function problemsAt(place: string, places: readonly string[], lines: readonly string[]): Problems {
   const isAt = (line: string, it: string): boolean => line.startsWith(`${it}/`)
   let isOurs = true
@@ -158,7 +172,7 @@ function problemsAt(place: string, places: readonly string[], lines: readonly st
   return { wrong: wrong.slice(`${place}/`.length), others: others.join('\n') }
 }
 
-/** What a program prints, as JSON. */
+/** Runs a program and parses the JSON that it prints. */
 async function printed(node: string, file: string): Promise<unknown> {
   const child = spawn(node, [file], { stdio: ['ignore', 'pipe', 'pipe'] })
   let [out, problems] = ['', '']
@@ -169,7 +183,7 @@ async function printed(node: string, file: string): Promise<unknown> {
   return JSON.parse(out) as unknown
 }
 
-/** The oldest Node that the package supports, 20.19 or a later 20, where the machine has one; else why not. */
+/** The oldest supported Node, 20.19 or a later 20, if the machine has one; otherwise the reason to skip. */
 export function findNode20(): { readonly path: string } | { readonly missing: string } {
   const paths = [process.env['PIX_NODE_20'] ?? '', '/usr/bin/node', '/usr/local/bin/node']
   for (const path of paths.filter((it) => it !== '')) {
@@ -178,7 +192,7 @@ export function findNode20(): { readonly path: string } | { readonly missing: st
       const [major, minor] = version.slice(1).split('.').map(Number)
       if (major === 20 && (minor ?? 0) >= 19) return { path }
     } catch {
-      // Not there.
+      // There is no such program.
     }
   }
   return { missing: 'no Node 20.19 or later 20: install one as /usr/bin/node or set PIX_NODE_20' }

@@ -20,7 +20,7 @@ import {
   type VerifiedWebhook,
 } from '@pix-payments/client/webhooks'
 
-// A program of a user. It is compiled against the packed package and run; what it prints is compared.
+// A program of a user. The test compiles it against the packed package, runs it, and compares its output.
 
 declare const BASE_URL: string
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
@@ -69,7 +69,7 @@ async function recurrences(pix: PixClient): Promise<unknown> {
   return found.map(({ object }) => object)
 }
 
-/** The mock has no control API, as production has none. */
+/** The mock has no control API, like production. */
 async function control(): Promise<unknown> {
   const sandbox = createSandboxClient({ baseUrl: BASE_URL, maxRetries: 0 })
   const error: unknown = await sandbox.wallets

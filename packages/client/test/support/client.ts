@@ -8,7 +8,7 @@ export interface Setting extends AsyncDisposable {
   readonly clock: TestClock
 }
 
-/** A client of a provider that gives these answers in turn, the last one for ever. */
+/** A client of a provider that returns these responses in turn, and repeats the last one. */
 export async function setting(
   answers: readonly Answer[] = [{ body: {} }],
   options: Partial<PixClientOptions> = {},
@@ -36,7 +36,7 @@ export async function errorOf(call: Promise<unknown>): Promise<PixError> {
   return error
 }
 
-/** Resolves once it is so. */
+/** Resolves when the condition is true. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -49,7 +49,7 @@ export const WITHDRAWAL = {
   expectedCreditor: { name: 'Maria Silva', taxId: '52998224725' },
 }
 
-/** An answer in the money family. */
+/** An error response of the money family. */
 export const refused = (status: number, code: string, more: Partial<Answer> = {}): Answer => ({
   status,
   body: { code, message: 'Words of the provider.' },

@@ -1,14 +1,14 @@
 import type { Clock } from '@pix-payments/client'
 
-/** Longer timers are limits, shorter ones are waits between attempts. */
+/** Timers from this length on are limits; shorter ones are waits between attempts. */
 const LIMIT_MS = 20_000
 
 export interface TestClock extends Clock {
-  /** Moves the time on; limits that it passes fire. */
+  /** Moves the time forward and fires the limits that it passes. */
   advance(milliseconds: number): void
 }
 
-/** A clock that stands still, except that waits between attempts pass at once. */
+/** A clock that stands still. Waits between attempts end at once. */
 export function createTestClock(start: number = Date.parse('2026-03-01T14:00:00Z')): TestClock {
   let now = start
   const limits = new Set<{ at: number; callback: () => void }>()

@@ -1,4 +1,4 @@
-/** A value with one thing changed, and what: `removed data.0.id`, `"" at data.0.id`. */
+/** A value with one change, and its description: `removed data.0.id`, `"" at data.0.id`. */
 export interface Mutation {
   readonly what: string
   readonly value: unknown
@@ -7,9 +7,9 @@ export interface Mutation {
 type Key = string | number
 
 /**
- * Every single mutation of a value: each property removed, each place replaced by one value of each type, by each of
- * `replacements` of its own type (of any type where null is), and by neighbours of what is there. Of an array only the
- * first item is entered; the others are alike.
+ * All mutations of a value with a single change. Each property is removed. Each value inside is replaced by one value of
+ * each type, by the `replacements` of its type (null: by all of them), and by values that are almost the same. Only the
+ * first item of an array is mutated, because the others have the same schema.
  */
 export function* mutations(root: unknown, replacements: readonly unknown[]): Generator<Mutation> {
   for (const { path, value } of placesOf(root)) {
@@ -36,7 +36,7 @@ function* placesOf(
   }
 }
 
-/** What is nearly the value: where bounds, patterns and formats decide. */
+/** Values that are almost the same, on which bounds, patterns and formats decide. */
 function neighbours(value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 1, -value, value + 0.5, String(value)]
   if (typeof value === 'string') {
@@ -92,7 +92,7 @@ export function replacementsOf(schemas: unknown): unknown[] {
   ]
 }
 
-/** What formats stumble over. */
+/** Edge cases of formats. */
 const OF_FORMATS: readonly string[] = [
   '2026-02-29',
   '2028-02-29',

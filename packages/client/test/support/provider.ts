@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A request as it came over the wire. */
+/** A request as the provider received it. */
 export interface Received {
   readonly method: string
   /** Path and query, undecoded. */
@@ -13,20 +13,20 @@ export interface Received {
 export interface Answer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, or as it is when it is a string. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown
-  /** Break the connection instead of answering, at once or in the middle of the body. */
+  /** Breaks the connection, before the response or in the middle of the body. */
   readonly breaks?: 'before' | 'within'
-  /** Leave the caller waiting, for the head or in the middle of the body. */
+  /** Stops sending, before the response or in the middle of the body. */
   readonly stalls?: 'before' | 'within'
 }
 
 type Respond = (request: Received, count: number) => Answer | Promise<Answer>
 
-/** A provider on a socket whose answers a test decides. Tokens are given without being asked for. */
+/** A provider on a socket that returns the responses of a test. It answers token requests by itself. */
 export interface Provider {
   readonly baseUrl: string
-  /** What was asked except for tokens. */
+  /** The requests, without those for tokens. */
   readonly requests: readonly Received[]
   readonly tokenRequests: readonly Received[]
   respond(respond: Respond): void

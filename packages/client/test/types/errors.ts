@@ -1,7 +1,7 @@
 import { expectTypeOf } from 'vitest'
 import type { ErrorCode, OperationErrors, PixApiError, PixError, Recurrence } from '@pix-payments/client'
 
-/** Compiled, never run: each claim holds because the compiler is content. */
+/** Compiled, never run: the claim holds when the compiler reports no error. */
 declare function proves(claim: string, proof: () => unknown): void
 declare const error: PixError
 declare const recurrence: Recurrence
@@ -74,7 +74,7 @@ export function exhaustive(failure: PixError): string {
   }
 }
 
-/** A code without a branch is found by the compiler. */
+/** The compiler finds a code without a branch. */
 export function notExhaustive(failure: PixError): string {
   if (!failure.is('getBalance')) return 'another operation'
   switch (failure.code) {

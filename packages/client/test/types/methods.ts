@@ -14,7 +14,7 @@ import type {
   StatementPage,
 } from '@pix-payments/client'
 
-/** Compiled, never run: each claim holds because the compiler is content. */
+/** Compiled, never run: the claim holds when the compiler reports no error. */
 declare function proves(claim: string, proof: () => unknown): void
 declare const pix: PixClient
 

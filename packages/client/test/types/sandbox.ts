@@ -11,7 +11,7 @@ import {
   type SandboxEvent,
 } from '@pix-payments/client/sandbox'
 
-/** Compiled, never run: each claim holds because the compiler is content. */
+/** Compiled, never run: the claim holds when the compiler reports no error. */
 declare function proves(claim: string, proof: () => unknown): void
 declare const sandbox: SandboxClient
 declare const error: unknown

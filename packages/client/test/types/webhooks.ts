@@ -9,7 +9,7 @@ import {
   type WebhookEvents,
 } from '@pix-payments/client/webhooks'
 
-/** Compiled, never run: each claim holds because the compiler is content. */
+/** Compiled, never run: the claim holds when the compiler reports no error. */
 declare function proves(claim: string, proof: () => unknown): void
 declare const event: VerifiedWebhook['event']
 
@@ -54,13 +54,13 @@ export function exhaustive(): string {
   }
 }
 
-/** An event without a branch is found by the compiler. */
+/** The compiler finds an event without a branch. */
 export function notExhaustive(): string {
   switch (event.event) {
     case 'pixChargePaid':
       return event.eventId
     default:
-      // @ts-expect-error fifteen events and unknown are left
+      // @ts-expect-error the other events and unknown are left
       return event satisfies never
   }
 }

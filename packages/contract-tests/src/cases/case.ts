@@ -3,20 +3,20 @@ import type { Contract } from '../contract.ts'
 import type { CaseReport, CaseSource, CaseViolation } from '../report/report.ts'
 import type { Target } from '../target/target.ts'
 
-/** One thing to find out about a target. */
+/** One check of a target. */
 export interface Case {
-  /** Where it stands in the report: a status of an operation, an event, the scenarios, or none of these. */
-  readonly place: CasePlace
+  /** What the case tests, which is also its position in the report: a status of an operation, an event, a scenario, routes. */
+  readonly subject: CaseSubject
   readonly name: string
   readonly source: CaseSource
-  /** The error code that the case is about. */
+  /** The error code that the case tests. */
   readonly code?: string | undefined
   readonly rules?: readonly RuleId[] | undefined
   readonly gaps?: readonly GapId[] | undefined
   run(context: CaseContext): Promise<CaseResult>
 }
 
-export type CasePlace =
+export type CaseSubject =
   | { readonly kind: 'operation'; readonly operationId: string; readonly status: number }
   | { readonly kind: 'webhook'; readonly event: string }
   | { readonly kind: 'scenario' }
@@ -26,20 +26,20 @@ export interface CaseContext {
   readonly contract: Contract
   readonly target: Target
   readonly seed: number
-  /** How many generated requests a property sends. */
+  /** The number of generated requests of a property. */
   readonly runs: number
-  /** The time, where something is compared with it. */
+  /** The clock for checks of timestamps. Undefined: timestamps are not compared. */
   readonly now: (() => Date) | undefined
 }
 
 export type CaseResult = Pick<CaseReport, 'outcome' | 'reason' | 'violations'>
 
-export const judged = (violations: readonly CaseViolation[]): CaseResult =>
+export const resultOf = (violations: readonly CaseViolation[]): CaseResult =>
   violations.length === 0 ? { outcome: 'covered' } : { outcome: 'failed', violations }
 
 export const notReachable = (reason: string): CaseResult => ({ outcome: 'not-reachable', reason })
 
-/** A case and what came of it. */
+/** A case and its result. */
 export interface RanCase {
   readonly case: Case
   readonly report: CaseReport

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract.ts'
-import { judgeAnswer } from '../judge.ts'
-import { type Case, judged, notReachable } from './case.ts'
+import { checkAnswer } from '../check-answer.ts'
+import { type Case, resultOf, notReachable } from './case.ts'
 
 /** Every named example of every documented status of every operation. */
 export function exampleCases(operations: readonly Operation[]): Case[] {
@@ -14,10 +14,10 @@ export function exampleCases(operations: readonly Operation[]): Case[] {
 }
 
 function exampleCase(operation: Operation, status: number, example: string, body: unknown): Case {
-  // The examples of errors are named by their codes; the contract's lint says so.
+  // The contract's lint ensures that the name of an error's example is its code.
   const code = status >= 400 ? example : undefined
   return {
-    place: { kind: 'operation', operationId: operation.id, status },
+    subject: { kind: 'operation', operationId: operation.id, status },
     name: example,
     source: 'example',
     code,
@@ -26,8 +26,8 @@ function exampleCase(operation: Operation, status: number, example: string, body
       if (!provoked.reachable) return notReachable(provoked.reason)
       const answer = await target.send(provoked.request)
       const { exact, alike = false } = provoked
-      return judged(
-        judgeAnswer(contract, operation, answer, {
+      return resultOf(
+        checkAnswer(contract, operation, answer, {
           status,
           code,
           ...(exact && { body }),

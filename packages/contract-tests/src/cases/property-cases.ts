@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import type { Contract, Operation } from '../contract.ts'
-import { codeOfAnswer, judgeAnswer } from '../judge.ts'
+import { codeOfAnswer, checkAnswer } from '../check-answer.ts'
 import type { CaseViolation } from '../report/report.ts'
 import { type RequestDraft, writeRequest } from '../request.ts'
 import { type RequestMutation, requestMutations, validRequests } from '../schema/request-values.ts'
-import { type Case, type CaseContext, type CaseResult, judged, notReachable } from './case.ts'
+import { type Case, type CaseContext, type CaseResult, resultOf, notReachable } from './case.ts'
 
-/** What follows from the schemas of the requests: valid ones are never refused, every broken rule always is. */
+/** Cases from the schemas of the requests: a valid request is never refused, and a request that breaks a rule always is. */
 export function propertyCases(
   contract: Contract,
   operations: readonly Operation[],
@@ -29,11 +29,11 @@ function acceptance(contract: Contract, operation: Operation): Case[] {
   const { bound } = operation
   if (bound.body === undefined && bound.parameters.every((it) => it.in === 'header')) return []
   const statuses = [...bound.responses.keys()].map(Number).filter((status) => status < 300)
-  // A 200 beside a 201 or 202 is a replay.
+  // When an operation also has a 201 or 202, its 200 is the response to a replay.
   const status = statuses.find((it) => it > 200) ?? 200
   return [
     {
-      place: { kind: 'operation', operationId: operation.id, status },
+      subject: { kind: 'operation', operationId: operation.id, status },
       name: 'a request that the schemas accept is never refused',
       source: 'property',
       async run(context) {
@@ -62,26 +62,26 @@ async function checkAccepted(
   { status, accepts, requests }: Acceptable,
 ): Promise<CaseResult> {
   const { contract, target, seed, runs } = context
-  const judge = async (draft: RequestDraft): Promise<CaseViolation[]> => {
+  const checkDraft = async (draft: RequestDraft): Promise<CaseViolation[]> => {
     const answer = await target.send(writeRequest(operation, draft, target.accessToken))
-    return judgeAnswer(contract, operation, answer, {
+    return checkAnswer(contract, operation, answer, {
       status: accepts.includes(answer.status) ? answer.status : status,
     })
   }
   const result = await fc.check(
-    fc.asyncProperty(requests, async (draft) => (await judge(draft)).length === 0),
+    fc.asyncProperty(requests, async (draft) => (await checkDraft(draft)).length === 0),
     { seed, numRuns: runs },
   )
-  if (!result.failed) return judged([])
+  if (!result.failed) return resultOf([])
   const [smallest] = result.counterexample ?? []
-  const violations = smallest === undefined ? [] : await judge(smallest)
-  return judged([
+  const violations = smallest === undefined ? [] : await checkDraft(smallest)
+  return resultOf([
     { at: 'request', message: `seed ${seed}, after ${result.numRuns} requests: ${show(smallest)}` },
     ...violations,
   ])
 }
 
-/** One case for each code that broken rules give: each of its mutations is sent once. */
+/** One case for each error code of the mutations. It sends each mutation once. */
 function refusals(operation: Operation, all: readonly RequestMutation[]): Case[] {
   const byCode = new Map<string, RequestMutation[]>()
   for (const mutation of all) byCode.set(mutation.code, [...(byCode.get(mutation.code) ?? []), mutation])
@@ -89,7 +89,7 @@ function refusals(operation: Operation, all: readonly RequestMutation[]): Case[]
     const status = mutations[0]?.status ?? 0
     const count = mutations.length === 1 ? '1 mutation' : `${mutations.length} mutations`
     return {
-      place: { kind: 'operation', operationId: operation.id, status },
+      subject: { kind: 'operation', operationId: operation.id, status },
       name: `${count} of a valid request`,
       source: 'property',
       code,
@@ -103,7 +103,7 @@ function refusals(operation: Operation, all: readonly RequestMutation[]): Case[]
           if (answered !== undefined && admission.earlier.includes(answered)) earlier.add(answered)
           else found.push(...violations)
         }
-        if (found.length > 0 || earlier.size === 0) return judged(found)
+        if (found.length > 0 || earlier.size === 0) return resultOf(found)
         const rules = [...earlier].join(', ')
         return notReachable(`The target refuses such a request for a rule that comes first: ${rules}.`)
       },
@@ -128,15 +128,15 @@ async function sendMutation(
       ? [ofExample]
       : fc.sample(requests, { seed, numRuns: 1 })
   if (draft === undefined) return { answered: undefined, violations: [] }
-  // A rule between members leaves each of them valid.
+  // When only a rule between properties is broken, each property is valid and can be completed.
   const settle = ofExample === undefined && keyword === 'not' ? target.complete : target.own
   const own = settle?.(operation, draft) ?? draft
   const answer = await target.send(writeRequest(operation, own, target.accessToken))
-  // A 404 is about the resource, so it need not name the parameter.
+  // A 404 concerns the resource and does not have to name the parameter.
   const fields = status === 404 ? [] : [field]
   return {
     answered: codeOfAnswer(operation.family, answer),
-    violations: judgeAnswer(contract, operation, answer, { status, code, fields }).map(({ at, message }) => ({
+    violations: checkAnswer(contract, operation, answer, { status, code, fields }).map(({ at, message }) => ({
       at,
       message: `seed ${seed}, ${mutation.in} ${field} ${what}: ${message}`,
     })),

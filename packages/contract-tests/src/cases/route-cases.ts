@@ -1,7 +1,7 @@
 import type { GapId, RuleId } from '@pix-payments/spec'
 import type { Contract } from '../contract.ts'
-import { judgeRefusal } from '../judge.ts'
-import { type Case, judged } from './case.ts'
+import { checkRefusal } from '../check-answer.ts'
+import { type Case, resultOf } from './case.ts'
 
 interface RouteRow {
   readonly name: string
@@ -11,7 +11,7 @@ interface RouteRow {
   readonly target: string
 }
 
-/** Requests that lead to no operation. Without a token, since the route comes first. */
+/** Requests that match no operation. They have no token, because the route is checked before the token. */
 const routeTable: readonly RouteRow[] = [
   { name: 'a path without /v1 is not found', rules: ['R-005'], method: 'GET', target: '/balance' },
   {
@@ -71,17 +71,17 @@ const routeTable: readonly RouteRow[] = [
   },
 ]
 
-/** Unknown paths and wrong methods: the documented refusal, in the envelope of the path's family. */
+/** Cases for unknown paths and wrong methods: the documented error, in the envelope of the path's family. */
 export function routeCases(): Case[] {
   return routeTable.map(({ name, rules, gaps, method, target: path }) => ({
-    place: { kind: 'general' },
+    subject: { kind: 'general' },
     name,
     source: 'rule',
     rules,
     gaps,
     async run({ contract, target }) {
       const answer = await target.send({ method, target: path, headers: { accept: 'application/json' } })
-      return judged(judgeRefusal(answer, refusalOf(contract, method, path)))
+      return resultOf(checkRefusal(answer, refusalOf(contract, method, path)))
     },
   }))
 }
@@ -90,7 +90,7 @@ function refusalOf(
   { validation }: Contract,
   method: string,
   path: string,
-): Parameters<typeof judgeRefusal>[1] {
+): Parameters<typeof checkRefusal>[1] {
   const match = validation.match(method, path)
   if (match.found) throw new Error(`${method} ${path} is an operation`)
   return match.status === 404

@@ -1,11 +1,11 @@
 import type { Operation } from '../contract.ts'
 import type { HttpAnswer, HttpRequest } from '../http/transport.ts'
-import { judgeAnswer } from '../judge.ts'
+import { checkAnswer } from '../check-answer.ts'
 import type { CaseViolation } from '../report/report.ts'
 import { type RequestDraft, exampleRequest, writeRequest } from '../request.ts'
 import { isRecord } from '../schema/document.ts'
 import type { Target } from '../target/target.ts'
-import { type Case, judged, notReachable } from './case.ts'
+import { type Case, resultOf, notReachable } from './case.ts'
 import { type Given, type RuleRow, ruleTable } from './rule-table.ts'
 
 /** The rows of the rule table as cases. */
@@ -21,7 +21,7 @@ function ruleCase(operation: Operation, row: RuleRow): Case {
   const { name, rules, gaps, given, want, beyondSchema } = row
   const { status, code, fields, headers } = want
   return {
-    place: { kind: 'operation', operationId: operation.id, status },
+    subject: { kind: 'operation', operationId: operation.id, status },
     name,
     source: 'rule',
     code,
@@ -35,16 +35,16 @@ function ruleCase(operation: Operation, row: RuleRow): Case {
       for (const [index, it] of given.entries()) {
         const answer = await target.send(writeGiven(operation, it, target))
         answers.push(answer)
-        const found = judgeAnswer(contract, operation, answer, { status, code, fields, headers })
+        const found = checkAnswer(contract, operation, answer, { status, code, fields, headers })
         const which = given.length === 1 ? '' : `request ${index + 1}: `
         violations.push(...found.map(({ at, message }) => ({ at, message: `${which}${message}` })))
       }
-      return judged([...violations, ...judgeDistinct(answers, want.distinct)])
+      return resultOf([...violations, ...checkDistinct(answers, want.distinct)])
     },
   }
 }
 
-function judgeDistinct(answers: readonly HttpAnswer[], name: string | undefined): CaseViolation[] {
+function checkDistinct(answers: readonly HttpAnswer[], name: string | undefined): CaseViolation[] {
   if (name === undefined) return []
   const values = answers.map(({ headers }) => headers[name])
   return new Set(values).size === values.length
@@ -80,7 +80,7 @@ function writeGiven(operation: Operation, given: Given, target: Target): HttpReq
   }
 }
 
-/** A copy with the members of dotted paths set, or taken away where they are `undefined`. */
+/** Returns a copy with the members at dotted paths set. A value of `undefined` removes the member. */
 function withMembers(body: unknown, members: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(members).reduce(
     (owner, [path, value]) => withMember(owner, path.split('.'), value),

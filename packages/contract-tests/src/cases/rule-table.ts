@@ -1,33 +1,33 @@
 import type { GapId, OperationId, RuleId } from '@pix-payments/spec'
 
-/** A request that proves a rule of the source, as a change to the operation's own example, and its answer. */
+/** A test of a rule of the source: changes to the operation's example, and the expected answer. */
 export interface RuleRow {
-  /** Reads as a sentence. */
+  /** A sentence, such as `a body of 1,000 values is judged`. */
   readonly name: string
   readonly rules?: readonly RuleId[]
   readonly gaps?: readonly GapId[]
   readonly operationId: OperationId
-  /** Each is sent, and each has to get the same answer. */
+  /** Each of these requests is sent and must get the same answer. */
   readonly given: readonly Given[]
   readonly want: Want
-  /** JSON Schema cannot state it: the mock cannot judge it. */
+  /** JSON Schema cannot state the rule, so the mock cannot check it. */
   readonly beyondSchema?: true
 }
 
 export interface Given {
-  /** Default `valid`. */
+  /** Default: `valid`. */
   readonly token?: 'valid' | 'none' | 'invalid' | 'basic'
-  /** Members of the body by dotted path; `undefined` takes one away. */
+  /** Members of the body by dotted path. A value of `undefined` removes the member. */
   readonly set?: Readonly<Record<string, unknown>>
-  /** Instead of the body: its text as it stands. */
+  /** Replaces the body with this text. */
   readonly text?: string
-  /** Instead of the body: this many bytes. */
+  /** Replaces the body with this number of bytes. */
   readonly bytes?: number
   readonly contentType?: string
   readonly path?: Readonly<Record<string, string>>
-  /** Instead of a path parameter: its text without percent-encoding. */
+  /** Replaces path parameters with texts that are not percent-encoded. */
   readonly rawPath?: Readonly<Record<string, string>>
-  /** Instead of the query. */
+  /** Replaces the query. */
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -35,11 +35,11 @@ export interface Given {
 export interface Want {
   readonly status: number
   readonly code?: string
-  /** Fields that the error names. */
+  /** Fields that the error must name. */
   readonly fields?: readonly string[]
   /** Headers with exactly these values. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The answers of all `given` have different values of this header. */
+  /** A header whose value must differ between the answers of all `given`. */
   readonly distinct?: string
 }
 
@@ -53,9 +53,9 @@ const CREATED: Want = { status: 201 }
 const ACCEPTED: Want = { status: 202 }
 const BAD_BODY = { amount: 0, externalId: '' }
 
-/** In the order of the source. Each row cites only what its answer proves. */
+/** In the order of the source. A row cites only the rules that its answer proves. */
 export const ruleTable: readonly RuleRow[] = [
-  // §5, §7: what comes first
+  // §5, §7: the checks before the rules of an operation
   {
     name: '401 wins over a body of another type, a body that is too large and a body that is malformed',
     gaps: ['G-176'],

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract.ts'
 import { operationOf } from '../contract.ts'
 import type { HttpAnswer, HttpRequest, Transport } from '../http/transport.ts'
-import { judgeAnswer } from '../judge.ts'
+import { checkAnswer } from '../check-answer.ts'
 import type { CaseViolation } from '../report/report.ts'
 import { OUT_OF_REACH, type Sandbox } from '../sandbox/sandbox.ts'
 import { depositScenarios } from '../scenarios/deposits.ts'
@@ -16,12 +16,11 @@ import { subscriptionScenarios } from '../scenarios/subscriptions.ts'
 import { walletScenarios } from '../scenarios/wallets.ts'
 import { webhookScenarios } from '../scenarios/webhooks.ts'
 import { withdrawalScenarios } from '../scenarios/withdrawals.ts'
-import { type Case, type CaseResult, judged, notReachable } from './case.ts'
+import { type Case, type CaseResult, resultOf, notReachable } from './case.ts'
 
-const NEEDS_CONTROL =
-  'Needs the control API of a sandbox: what happens outside the wallet has no other route.'
+const NEEDS_CONTROL = 'Needs the control API of a sandbox, which simulates what happens outside the wallet.'
 
-/** What several calls show together, each in wallets of its own. */
+/** Cases of several calls. Each scenario uses its own wallets. */
 export function scenarioCases(): Case[] {
   const plain = [
     ...depositScenarios,
@@ -46,7 +45,7 @@ function scenarioCase(
   run: (sandbox: Sandbox) => Promise<CaseResult>,
 ): Case {
   return {
-    place: { kind: 'scenario' },
+    subject: { kind: 'scenario' },
     name,
     source: 'scenario',
     rules,
@@ -71,10 +70,10 @@ async function play(sandbox: Sandbox, scenario: Pick<Scenario, 'run'>): Promise<
   } catch (error) {
     found.push({ at: 'scenario', message: `ended early: ${String((error as Error).message)}` })
   }
-  return judged(found)
+  return resultOf(found)
 }
 
-/** Holds every answer against the contract, whatever its status. */
+/** Compares every answer with the contract, for every status. */
 const judging =
   (contract: Contract, send: Transport, found: CaseViolation[]): Transport =>
   async (request: HttpRequest): Promise<HttpAnswer> => {
@@ -84,7 +83,7 @@ const judging =
     if (!match.found) return answer
     const operation = operationOf(contract, match.operationId)
     const { status } = answer
-    for (const { at, message } of judgeAnswer(contract, operation, answer, { status })) {
+    for (const { at, message } of checkAnswer(contract, operation, answer, { status })) {
       found.push({ at: `${operation.id} ${status} ${at}`, message })
     }
     return answer

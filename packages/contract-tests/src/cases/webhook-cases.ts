@@ -1,33 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
-import { judgeAlike } from '../alike.ts'
+import { compareWithExample } from '../compare-with-example.ts'
 import type { Contract } from '../contract.ts'
 import type { CaseViolation } from '../report/report.ts'
-import { type Delivery, judgeDelivery } from '../webhook/delivery.ts'
-import { type Case, judged, notReachable } from './case.ts'
+import { type Delivery, checkDelivery } from '../webhook/delivery.ts'
+import { type Case, resultOf, notReachable } from './case.ts'
 
-/** Every named example of every event: delivered, signed and as documented. */
+/** One case for every named example of every event. The delivery must be signed and documented. */
 export function webhookCases({ validation }: Contract): Case[] {
   return validation.webhooks.flatMap(({ id: event, body }) =>
     [...(body?.content.values() ?? [])].flatMap(({ examples }) =>
       [...examples].map(([example, payload]): Case => ({
-        place: { kind: 'webhook', event },
+        subject: { kind: 'webhook', event },
         name: example,
         source: 'example',
         async run({ contract, target, now }) {
           const delivered = await target.deliver({ event, example, payload })
           if (!delivered.reachable) return notReachable(delivered.reason)
           const { delivery } = delivered
-          const broken = judgeDelivery(contract, event, delivery, { receivedAt: now?.() })
-          return judged(broken.length > 0 ? broken : judgePayload(delivery))
+          const broken = checkDelivery(contract, event, delivery, { receivedAt: now?.() })
+          return resultOf(broken.length > 0 ? broken : checkPayload(delivery))
         },
       })),
     ),
   )
 }
 
-function judgePayload({ payload, like, text }: Delivery): CaseViolation[] {
+function checkPayload({ payload, like, text }: Delivery): CaseViolation[] {
   const sent: unknown = JSON.parse(text)
-  if (like !== undefined) return judgeAlike(like, sent)
+  if (like !== undefined) return compareWithExample(like, sent)
   if (payload === undefined || isDeepStrictEqual(sent, payload)) return []
   return [{ at: 'body', message: 'is not the example that was asked for' }]
 }

@@ -1,8 +1,8 @@
-/** The fields of a form: a list is a repeated field, an object is a file. */
+/** The fields of a form. A list is a repeated field, an object is a file. */
 export type FormFields = Readonly<Record<string, FormField>>
 type FormField = string | readonly string[] | { readonly file: string }
 
-/** Written by hand, so that fields can be repeated and the same fields always give the same bytes. */
+/** Writes a form without `FormData`: the boundary depends only on the fields, so equal fields give equal bytes. */
 export function writeForm(fields: FormFields): { readonly contentType: string; readonly text: string } {
   const contents = JSON.stringify(fields)
   let boundary = 'pix-contract-tests'

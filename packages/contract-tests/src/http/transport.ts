@@ -8,7 +8,7 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 
 export interface HttpRequest {
   readonly method: string
-  /** Path and query exactly as they go out: `fetch` would tidy up `%zz` and `..`. */
+  /** Path and query, sent unchanged. (`fetch` would normalize `%zz` and `..`.) */
   readonly target: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
@@ -22,22 +22,22 @@ export interface HttpAnswer {
   readonly text: string
 }
 
-/** Sends one request. Rejects when no answer comes. */
+/** Sends one request. Rejects when the server does not answer. */
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>
 
 export interface HttpTransport {
   readonly send: Transport
-  /** Closes the connections that were kept. */
+  /** Closes the idle connections. */
   close(): void
 }
 
 export interface TransportOptions {
   readonly baseUrl: string
-  /** How long an answer may take, in milliseconds. */
+  /** The time in which an answer must arrive, in milliseconds. */
   readonly timeoutMilliseconds: number
 }
 
-/** A transport over HTTP. Redirects are answers like any other. */
+/** Creates a transport over HTTP. It does not follow redirects. */
 export function createTransport({ baseUrl, timeoutMilliseconds }: TransportOptions): HttpTransport {
   const base = new URL(baseUrl)
   const secure = base.protocol === 'https:'
@@ -77,7 +77,7 @@ export function createTransport({ baseUrl, timeoutMilliseconds }: TransportOptio
   }
 }
 
-/** Undefined: the kept connection was none any more. A server may close one that is idle while a request is on its way. */
+/** Resolves with undefined when the server closed a reused idle connection before it read the request. */
 function answerTo(outgoing: ClientRequest, body: string | undefined): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
     outgoing.on('response', resolve)

@@ -18,7 +18,7 @@ export interface RunFacts {
   readonly mutations: MutationsById
 }
 
-/** Puts what came of the cases in the order of the contract. Operations without a case are left out. */
+/** Sorts the results of the cases in the order of the contract. Leaves out operations without a case. */
 export function assembleReport(
   contract: Contract,
   ran: readonly RanCase[],
@@ -46,7 +46,7 @@ export function assembleReport(
 }
 
 const reportsOf = (kind: 'scenario' | 'general', ran: readonly RanCase[]): readonly CaseReport[] =>
-  ran.filter((it) => it.case.place.kind === kind).map(({ report }) => report)
+  ran.filter((it) => it.case.subject.kind === kind).map(({ report }) => report)
 
 function reportOperation(
   operation: Operation,
@@ -54,7 +54,9 @@ function reportOperation(
   ran: readonly RanCase[],
 ): OperationReport[] {
   const { id, tag, bound } = operation
-  const own = ran.filter(({ case: { place } }) => place.kind === 'operation' && place.operationId === id)
+  const own = ran.filter(
+    ({ case: { subject } }) => subject.kind === 'operation' && subject.operationId === id,
+  )
   if (own.length === 0) return []
   const statuses = [...bound.responses.keys()].map(Number).sort((a, b) => a - b)
   return [
@@ -70,7 +72,9 @@ function reportOperation(
 }
 
 function reportStatus({ codes }: Operation, status: number, own: readonly RanCase[]): StatusReport {
-  const here = own.filter(({ case: { place } }) => place.kind === 'operation' && place.status === status)
+  const here = own.filter(
+    ({ case: { subject } }) => subject.kind === 'operation' && subject.status === status,
+  )
   return {
     status,
     outcome: outcomeOf(here),
@@ -87,12 +91,12 @@ function reportCode(code: string, here: readonly RanCase[]): CodeReport {
 }
 
 function reportWebhook(event: string, ran: readonly RanCase[]): WebhookReport[] {
-  const own = ran.filter(({ case: { place } }) => place.kind === 'webhook' && place.event === event)
+  const own = ran.filter(({ case: { subject } }) => subject.kind === 'webhook' && subject.event === event)
   if (own.length === 0) return []
   return [{ event, outcome: outcomeOf(own), cases: own.map(({ report }) => report) }]
 }
 
-/** One failure fails the whole; one case that ran covers it. */
+/** `failed` when one case failed, otherwise `covered` when one case was covered. */
 function outcomeOf(ran: readonly RanCase[]): Outcome {
   const outcomes = new Set(ran.map(({ report }) => report.outcome))
   if (outcomes.has('failed')) return 'failed'

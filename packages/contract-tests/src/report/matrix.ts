@@ -1,17 +1,17 @@
 import type { CaseReport, ContractReport, OperationReport, Outcome } from './report.ts'
 
-/** The statuses that any operation of the report documents, in order: the columns of the matrix. */
+/** The columns of the matrix: every status that an operation of the report documents, in numeric order. */
 export function statusesOf({ operations }: ContractReport): readonly number[] {
   const all = operations.flatMap(({ statuses }) => statuses.map(({ status }) => status))
   return [...new Set(all)].sort((a, b) => a - b)
 }
 
-/** `undefined` where the operation does not document the status. */
+/** Undefined when the operation does not document the status. */
 export function outcomeAt({ statuses }: OperationReport, status: number): Outcome | undefined {
   return statuses.find((it) => it.status === status)?.outcome
 }
 
-/** A case with the words that say where it stands: `createRefund 404`, `pixChargePaid`, `scenario`, `routes`. */
+/** A case and its position in the report: `createRefund 404`, `pixChargePaid`, `scenario`, `routes`. */
 export interface PlacedCase {
   readonly place: string
   readonly report: CaseReport
@@ -35,7 +35,7 @@ export function placedCases({
   ]
 }
 
-/** The reasons of what is not reachable, each with its cases, the most frequent first. */
+/** The reasons of the cases that are not reachable, each with its cases, the most frequent first. */
 export function reasonsOf(report: ContractReport): readonly (readonly [string, readonly PlacedCase[]])[] {
   const byReason = new Map<string, PlacedCase[]>()
   for (const it of placedCases(report)) {

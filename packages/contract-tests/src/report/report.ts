@@ -2,14 +2,14 @@ import type { GapId, RuleId } from '@pix-payments/spec'
 
 /**
  * - `covered`: the target gave the documented answer.
- * - `not-reachable`: the case cannot be brought about on this target; `reason` says why.
- * - `failed`: the target answered, and differently; `violations` say how.
+ * - `not-reachable`: the suite cannot provoke the answer on this target; `reason` says why.
+ * - `failed`: the target's answer differs from the documented one, or there is none; `violations` lists the differences.
  */
 export type Outcome = 'covered' | 'not-reachable' | 'failed'
 
 /**
- * Where a case comes from: an example of the contract, a rule of the source, the schemas of the requests, or a sequence
- * of calls whose answers belong together.
+ * The source of a case: an example of the contract, a rule of the source, the schemas of the requests, or a scenario of
+ * several calls.
  */
 export type CaseSource = 'example' | 'rule' | 'property' | 'scenario'
 
@@ -17,16 +17,16 @@ export type CaseSource = 'example' | 'rule' | 'property' | 'scenario'
 export interface ContractReport {
   readonly contractVersion: string
   readonly target: { readonly kind: string; readonly baseUrl: string }
-  /** ISO 8601; absent when the run was given no clock. */
+  /** ISO 8601. Absent when the run had no clock. */
   readonly startedAt?: string
-  /** Repeats the generated requests: `--seed`. */
+  /** The seed of the generated requests. The same seed with `--seed` generates the same requests. */
   readonly seed: number
   readonly summary: ReportSummary
   readonly operations: readonly OperationReport[]
   readonly webhooks: readonly WebhookReport[]
-  /** Sequences of calls, on targets that have a control API. */
+  /** Cases of several calls, on targets with a control API. */
   readonly scenarios: readonly CaseReport[]
-  /** Cases of no one operation: unknown paths, wrong methods. */
+  /** Cases without an operation: unknown paths and wrong methods. */
   readonly general: readonly CaseReport[]
 }
 
@@ -43,7 +43,7 @@ export interface OperationReport {
   readonly tag: string
   readonly method: string
   readonly path: string
-  /** In how many ways a request of the operation can break one rule of its schemas. */
+  /** The number of mutations: requests of the operation that break one rule of its schemas. */
   readonly mutations: number
   /** Every documented status, in numeric order. */
   readonly statuses: readonly StatusReport[]
@@ -70,7 +70,7 @@ export interface CaseReport {
   readonly reason?: string
   /** Rules of the source that the case proves. */
   readonly rules?: readonly RuleId[]
-  /** Decisions of the gap register that it proves. */
+  /** Gaps whose decisions the case proves. */
   readonly gaps?: readonly GapId[]
   readonly violations?: readonly CaseViolation[]
 }

@@ -2,19 +2,19 @@ import { outcomeAt, mutationCount, placedCases, reasonsOf, statusesOf, summaryLi
 import type { ContractReport, Outcome } from './report.ts'
 
 export interface TerminalOptions {
-  /** Colours of ANSI terminals. */
+  /** Print ANSI colours. */
   readonly color: boolean
 }
 
 const MARKS: Readonly<Record<Outcome, string>> = { covered: '✓', 'not-reachable': '–', failed: '✗' }
 const COLORS: Readonly<Record<Outcome, string>> = { covered: '32', 'not-reachable': '2', failed: '31' }
 
-/** How much of a failing run is printed; the other formats hold all of it. */
+/** Limits for the failures that are printed. The other formats contain all of them. */
 const SHOWN_CASES = 30
 const SHOWN_VIOLATIONS = 5
 const WIDTH = 80
 
-/** The report for people: a matrix, the reasons, the failures and the sum. No line is longer than 80 columns by itself. */
+/** Renders the report for a terminal: a matrix, the reasons, the failures and the summary, in about 80 columns. */
 export function terminalReport(report: ContractReport, { color }: TerminalOptions): string {
   const paint = (code: string, text: string): string => (color ? `\u001B[${code}m${text}\u001B[0m` : text)
   const mark = (outcome: Outcome | undefined): string =>
@@ -40,7 +40,7 @@ export function terminalReport(report: ContractReport, { color }: TerminalOption
     .join('\n\n')
 }
 
-/** One row for each operation, one column for each status; the digits of a status stand below each other. */
+/** One row per operation and one column per status. The header writes the digits of a status below each other. */
 function matrix(report: ContractReport, mark: (outcome: Outcome | undefined) => string): string[] {
   const statuses = statusesOf(report)
   const width = Math.max(0, ...report.operations.map(({ operationId }) => operationId.length))
@@ -89,7 +89,7 @@ function failures(report: ContractReport, paint: (code: string, text: string) =>
 
 const more = (count: number, indent: string): string[] => (count > 0 ? [`${indent}and ${count} more`] : [])
 
-/** Words in lines of at most 80 columns, the later ones below the first. */
+/** Wraps a text into lines of at most 80 columns, and aligns the later lines with the first. */
 function wrap(head: string, text: string): string[] {
   const lines: string[] = []
   let line = head

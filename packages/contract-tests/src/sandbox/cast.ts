@@ -3,15 +3,15 @@ import { type Contract, operationOf } from '../contract.ts'
 import { exampleBody } from '../request.ts'
 import { isRecord } from '../schema/document.ts'
 
-/** A key of the simulated directory and whose it is. */
+/** A key of the simulated directory, and its holder. */
 export interface DirectoryEntry {
   readonly pixKey: string
   readonly holder: AccountHolder
 }
 
 /**
- * The keys to which the contract's examples withdraw. In its examples of withdrawals each declared creditor is the
- * holder, with the account from which that person also pays.
+ * Returns the keys to which the contract's examples withdraw. The holder of a key is the creditor of the example, with
+ * the account from which that person also pays.
  */
 export function castDirectory(contract: Contract): readonly DirectoryEntry[] {
   const operation = operationOf(contract, 'createWithdrawalByPixKey')
@@ -25,7 +25,7 @@ export function castDirectory(contract: Contract): readonly DirectoryEntry[] {
   })
 }
 
-/** The holders of the accounts that the examples of charges and withdrawals name. */
+/** Returns the holders of the accounts in the examples of charges and withdrawals. */
 function holdersOf(contract: Contract): readonly AccountHolder[] {
   const charge = exampleBody(operationOf(contract, 'createImmediateCharge'))['expectedPayer'] as {
     readonly name: string
@@ -36,7 +36,7 @@ function holdersOf(contract: Contract): readonly AccountHolder[] {
   return bankAccounts.map((account) => ({ ...account, name, taxId }))
 }
 
-/** A person of whom no example of a request names the account. */
+/** Makes an account for a person whose account is in no example of a request. */
 function accountOf(taxId: string, name: string): AccountHolder {
   return {
     name,

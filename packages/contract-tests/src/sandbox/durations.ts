@@ -1,4 +1,4 @@
 export const DAY_SECONDS = 86_400
 
-/** Settlements are decided two seconds after the request, unless told otherwise (G-108). */
+/** By default, a settlement is decided two seconds after the request (G-108). */
 export const SETTLEMENT_SECONDS = 2

@@ -5,7 +5,7 @@ import { type Contract, operationOf } from '../contract.ts'
 import type { HttpAnswer, HttpRequest, Transport } from '../http/transport.ts'
 import { type RequestDraft, exampleBody, writeRequest } from '../request.ts'
 
-/** What `createWallet` of the control API answered. */
+/** The response of `createWallet` of the control API. */
 export type OpenedWallet = Pick<WalletCreated, 'walletId' | 'operatorId' | 'cnpj' | 'pixKeys' | 'credentials'>
 
 type Responses<O extends OperationId> = operations[O]['responses']
@@ -24,15 +24,15 @@ interface SandboxWalletOptions {
   readonly accessToken: string
 }
 
-/** What a call sends, beside the token. */
+/** The parts of a call. The wallet adds its token. */
 export type Call = Partial<RequestDraft>
 
-/** A wallet of the sandbox, seen by its operator, and what the world around it does. */
+/** A wallet of the sandbox: the calls of its operator, and the control API that steers its simulated world. */
 export class SandboxWallet {
   readonly walletId: string
   readonly operatorId: string
   readonly cnpj: string
-  /** A key of its own. */
+  /** The first Pix key of the wallet. */
   readonly pixKey: string
   readonly credentials: OpenedWallet['credentials']
   readonly accessToken: string
@@ -53,18 +53,18 @@ export class SandboxWallet {
     this.#send = send
   }
 
-  /** A request of this wallet, not yet sent. */
+  /** Writes a request of this wallet without sending it. */
   request(operationId: OperationId, { path = {}, query = [], ...rest }: Call = {}): HttpRequest {
     const operation = operationOf(this.#contract, operationId)
     return writeRequest(operation, { path, query, ...rest }, this.accessToken)
   }
 
-  /** Any answer. */
+  /** Sends a request. Resolves for every status. */
   send(operationId: OperationId, call?: Call): Promise<HttpAnswer> {
     return this.#send(this.request(operationId, call))
   }
 
-  /** The body of a success. @throws Error when it is refused. */
+  /** Sends a request and returns the body of the success. @throws Error for another status. */
   async call<O extends OperationId>(operationId: O, call?: Call): Promise<SuccessBody<O>> {
     return successOf(operationId, await this.send(operationId, call))
   }
@@ -76,31 +76,31 @@ export class SandboxWallet {
     return operationId === 'createImmediateCharge' ? { ...body, pixKey: this.pixKey } : body
   }
 
-  /** A charge as the contract's example of that name. */
+  /** Creates a charge from the contract's example of that name. */
   charge(name?: string): Promise<SuccessBody<'createImmediateCharge'>> {
     return this.call('createImmediateCharge', { body: this.example('createImmediateCharge', name) })
   }
 
-  /** A charge that its payer paid, with the endToEndId of the payment. */
+  /** Creates a charge and simulates its payment. Returns the response of the simulation, with the endToEndId. */
   async deposit(name?: string, changes: object = {}): Promise<SuccessBody<'simulatePayment'>> {
     const body = { ...this.example('createImmediateCharge', name), ...changes }
     const { chargeId } = await this.call('createImmediateCharge', { body })
     return this.call('simulatePayment', { body: { chargeId, receiverCnpj: this.cnpj } })
   }
 
-  /** Moves the clock, and runs what falls due on the way. */
+  /** Advances the wallet clock by some seconds, and runs the timers that fall due. */
   async pass(seconds: number): Promise<void> {
     await this.control.clock.advanceClock({ walletId: this.walletId, by: seconds })
   }
 
-  /** Moves the clock to an instant (ISO 8601), and runs what falls due on the way. One that is past is reached already. */
+  /** Advances the wallet clock to an instant (ISO 8601), and runs the timers that fall due. Does nothing for a past instant. */
   async reach(instant: string): Promise<void> {
     const { now } = await this.control.clock.getClock({ walletId: this.walletId })
     if (instant > now) await this.control.clock.advanceClock({ walletId: this.walletId, to: instant })
   }
 }
 
-/** The body of a success. @throws Error when it is none. */
+/** Returns the body of a success. @throws Error for another status. */
 export function successOf<O extends OperationId>(
   operationId: O,
   { status, text }: HttpAnswer,

@@ -7,21 +7,21 @@ import type { Receiver } from '../webhook/receiver.ts'
 import { type DirectoryEntry, castDirectory } from './cast.ts'
 import { type OpenedWallet, SandboxWallet, successOf } from './sandbox-wallet.ts'
 
-/** A service whose world can be steered: anything that serves the control API of the sandbox. */
+/** A service with the control API of the sandbox, which steers its simulated world. */
 export interface Sandbox {
   readonly contract: Contract
   readonly control: SandboxClient
-  /** Sends the requests of its wallets. */
+  /** Sends the requests of the wallets. */
   readonly send: Transport
-  /** Takes its webhooks; absent where the service runs on another machine, which does not reach this one. */
+  /** Receives the webhooks. Undefined when the service runs on another machine, which cannot reach this one. */
   readonly receiver: Receiver | undefined
-  /** How long a delivery may take to arrive. */
+  /** The time in which a delivery must arrive. */
   readonly deliveryMilliseconds: number
-  /** A new wallet, which no other case knows. Its clock stands still until it is moved. */
+  /** Opens a new wallet for one case. Its clock is frozen until the case advances it. */
   openWallet(options?: NewWallet): Promise<SandboxWallet>
-  /** The same sandbox, with the requests of its wallets sent in another way. */
+  /** Returns the same sandbox with another transport for the requests of its wallets. */
   sendingBy(send: Transport): Sandbox
-  /** Another text for every call. */
+  /** Returns a different text for every call. */
   unique(prefix: string): string
 }
 
@@ -29,28 +29,28 @@ export interface NewWallet extends Pick<
   CreateWalletParameters,
   'operatorId' | 'openingBalance' | 'switches'
 > {
-  /** Where its clock stands, as ISO 8601. Default: {@link START}. */
+  /** The time of the wallet's clock, as ISO 8601. Default: {@link START}. */
   readonly at?: string | undefined
-  /** Whether the people of the contract's examples have their keys there. */
+  /** Adds the Pix keys of the people in the contract's examples to the wallet's directory. */
   readonly directory?: boolean | undefined
 }
 
-/** After the days that the contract's examples read, and before those that they plan. */
+/** Later than the days that the contract's examples read, and earlier than the days for which they create charges. */
 export const START = '2026-03-03T12:00:00.000Z'
 
 export interface SandboxOptions {
   readonly contract: Contract
   readonly baseUrl: string
   readonly send: Transport
-  /** What the control API asks for, if it asks for anything. */
+  /** The bearer token of the control API, when it requires one. */
   readonly controlToken?: string | undefined
   readonly receiver: Receiver | undefined
   readonly deliveryMilliseconds: number
 }
 
-/** Why webhooks cannot be had without a receiver. */
+/** The reason for webhooks that are not reachable without a receiver. */
 export const OUT_OF_REACH =
-  'The service runs on another machine, and the receiver of webhooks is on this one only.'
+  'The service runs on another machine, which cannot reach the webhook receiver on this machine.'
 
 export function openSandbox({
   contract,

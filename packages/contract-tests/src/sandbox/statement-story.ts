@@ -2,18 +2,18 @@ import { DAY_SECONDS, SETTLEMENT_SECONDS } from './durations.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { SandboxWallet } from './sandbox-wallet.ts'
 
-/** A wallet with the movements of the contract's examples of statements, in their order. */
+/** A wallet with the same movements as the contract's examples of statements, in the same order. */
 export interface StatementStory {
   readonly wallet: SandboxWallet
-  /** Days without movements, with two deposits, and with everything else, as YYYY-MM-DD. */
+  /** Three days as YYYY-MM-DD: without movements, with two deposits, and with all other movements. */
   readonly days: readonly [quiet: string, deposits: string, rest: string]
-  /** Of the second deposit. */
+  /** The endToEndId of the second deposit. */
   readonly endToEndId: string
-  /** Of the withdrawal by key. */
+  /** The productTransactionId of the withdrawal by key. */
   readonly productTransactionId: string
 }
 
-export async function tellStatementStory(sandbox: Sandbox): Promise<StatementStory> {
+export async function createStatementStory(sandbox: Sandbox): Promise<StatementStory> {
   const wallet = await sandbox.openWallet({
     at: '2026-02-28T12:00:00.000Z',
     openingBalance: 1_000_000,
@@ -22,7 +22,7 @@ export async function tellStatementStory(sandbox: Sandbox): Promise<StatementSto
   const { walletId, operatorId, control } = wallet
 
   await wallet.pass(DAY_SECONDS)
-  // In place of the first payment of a recurrence: it has metadata and no description, too.
+  // Stands for the first payment of a recurrence, which also has metadata and no description.
   await wallet.deposit('minimal', { amount: 4990, metadata: { playerId: 'p-7001', plan: 'monthly' } })
   const { endToEndId } = await wallet.deposit()
 

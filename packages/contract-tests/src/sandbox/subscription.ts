@@ -7,15 +7,15 @@ export type RecurrenceExample = 'fixed' | 'minimal' | 'variable'
 /** Names of the contract's examples of `createSchedule`. */
 export type ChargeExample = 'minimal' | 'with-metadata' | 'due-on-a-holiday'
 
-/** How long before its due date a charge is created here, within the 2 to 10 days of §4.8. */
+/** The days between the creation of a charge and its due date. §4.8 allows 2 to 10. */
 const LEAD_DAYS = 4
 const DAY_MILLISECONDS = 86_400_000
 
-/** A recurrence of a sandbox wallet: what the receiver asks for, and what the payer's institution does (by simulation). */
+/** A recurrence of a sandbox wallet: the calls of the receiver, and the simulated acts of the payer's institution. */
 export class Subscription {
   readonly wallet: SandboxWallet
   readonly id: string
-  /** Of its public location. */
+  /** The access token in the URL of the recurrence's public location. */
   readonly locationToken: string
 
   constructor(wallet: SandboxWallet, { id, recUrlAccessToken }: SuccessBody<'createRecurrence'>) {
@@ -24,7 +24,7 @@ export class Subscription {
     this.locationToken = recUrlAccessToken
   }
 
-  /** Created, not yet paid. */
+  /** Creates a recurrence whose first Pix is not yet paid. */
   static async create(
     wallet: SandboxWallet,
     name: RecurrenceExample = 'fixed',
@@ -34,7 +34,7 @@ export class Subscription {
     return new Subscription(wallet, await wallet.call('createRecurrence', { body }))
   }
 
-  /** Its first Pix is settled. */
+  /** Creates a recurrence whose first Pix is settled. */
   static async paid(
     wallet: SandboxWallet,
     name?: RecurrenceExample,
@@ -45,7 +45,7 @@ export class Subscription {
     return subscription
   }
 
-  /** Paid, and approved by the payer's institution. */
+  /** Creates a recurrence that is paid and that the payer's institution has approved. */
   static async authorized(
     wallet: SandboxWallet,
     name?: RecurrenceExample,
@@ -56,7 +56,7 @@ export class Subscription {
     return subscription
   }
 
-  /** What a command or simulation of this recurrence sends. */
+  /** The call of a command or simulation for this recurrence. */
   at(body?: object): Call {
     return { path: { id: this.id }, ...(body !== undefined && { body }) }
   }
@@ -81,7 +81,7 @@ export class Subscription {
     return this.wallet.call('getRecurrence', this.at())
   }
 
-  /** The body of a charge, with the clock moved into the window in which it can be created. */
+  /** Returns the body of a charge, and advances the clock into the window in which the charge can be created. */
   async chargeBody(
     name: ChargeExample = 'minimal',
     changes: object = {},
@@ -91,13 +91,13 @@ export class Subscription {
     return body
   }
 
-  /** A charge as the contract's example of that name, some days before it is due. */
+  /** Creates a charge from the contract's example of that name, four days before its due date. */
   async charge(name?: ChargeExample, changes?: object): Promise<ScheduledCharge> {
     const body = await this.chargeBody(name, changes)
     return this.chargeNow(name, body)
   }
 
-  /** The same, whenever it is. */
+  /** Creates a charge without advancing the clock. */
   async chargeNow(name?: ChargeExample, changes: object = {}): Promise<ScheduledCharge> {
     const body = { ...this.wallet.example('createSchedule', name), ...changes }
     return new ScheduledCharge(this.wallet, await this.wallet.call('createSchedule', this.at(body)))
@@ -106,7 +106,7 @@ export class Subscription {
 
 type ChargeBody = Readonly<Record<string, unknown>> & { readonly dueDate: string }
 
-/** A schedule of a recurrence, and what the payer's institution does with it. */
+/** A schedule of a recurrence, and the simulated acts of the payer's institution. */
 export class ScheduledCharge {
   readonly wallet: SandboxWallet
   readonly id: string
@@ -118,12 +118,12 @@ export class ScheduledCharge {
     this.dueDate = dueDate
   }
 
-  /** What a command of this schedule sends. */
+  /** The call of a command for this schedule. */
   at(body?: object): Call {
     return { path: { id: this.id }, ...(body !== undefined && { body }) }
   }
 
-  /** What a simulation of this schedule sends. */
+  /** The call of a simulation for this schedule. */
   inSimulation(body: object = {}): Call {
     return { path: { scheduleId: this.id }, body }
   }
@@ -142,14 +142,14 @@ export class ScheduledCharge {
     return this.wallet.call('simulateScheduleSettlement', this.inSimulation(body))
   }
 
-  /** Accepted and paid. */
+  /** The payer's institution accepts the instruction and settles the charge. */
   async settled(): Promise<this> {
     await this.accepted()
     await this.end({ outcome: 'SETTLED' })
     return this
   }
 
-  /** Accepted, and then rejected with a code of the scheme. */
+  /** The payer's institution accepts the instruction, and then rejects the charge with a code of the scheme. */
   async failed(rejectionCode = 'AM02'): Promise<this> {
     await this.accepted()
     await this.end({ outcome: 'REJECTED', rejectionCode })
@@ -168,7 +168,7 @@ export class ScheduledCharge {
     return this.wallet.call('simulateSchedulePayerCancellation', this.inSimulation({ code }))
   }
 
-  /** The body of a retry so many days after the due date. */
+  /** The body of a retry, some days after the due date. */
   retryBody(days: number): Readonly<Record<string, unknown>> {
     const externalId = `retry ${this.id.slice(-8)} ${days}`
     return { externalId, retryDate: daysBefore(this.dueDate, -days).slice(0, 10) }
@@ -187,17 +187,17 @@ export class ScheduledCharge {
     return this.wallet.call('getSchedule', this.at())
   }
 
-  /** The re-send that a failure reported in time has brought. */
+  /** Returns the re-send that the service created after a failure. */
   async resend(): Promise<ScheduledCharge> {
     const { data } = await this.wallet.call('listSchedules')
     const found = data.find(
       ({ purpose, retryOfScheduleId }) => purpose === 'RIFL' && retryOfScheduleId === this.id,
     )
-    if (found === undefined) throw new Error('no re-send of the charge was created')
+    if (found === undefined) throw new Error('The service did not create a re-send of the charge')
     return new ScheduledCharge(this.wallet, found)
   }
 }
 
-/** Noon UTC so many days before a date. */
+/** Noon UTC, some days before a date. */
 const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00.000Z`) - days * DAY_MILLISECONDS).toISOString()

@@ -8,7 +8,7 @@ const OPENING_BALANCE = 50_000
 const statusOf = async (wallet: SandboxWallet, chargeId: string): Promise<string> =>
   (await wallet.call('getImmediateCharge', { path: { chargeId } })).status
 
-/** A payment attempt of anybody, and what came of it. */
+/** A payment attempt of any payer, and its outcome. */
 async function attempt(
   { walletId, control }: SandboxWallet,
   chargeId: string,
@@ -106,24 +106,24 @@ async function paidOnce(play: Play): Promise<void> {
 
 export const depositScenarios: readonly Scenario[] = [
   {
-    name: 'a deposit is asked for, paid, told, and found in balance and statement',
+    name: 'a deposit is created and paid, has an event, and appears in balance and statement',
     rules: ['R-012', 'R-013', 'R-015', 'R-016', 'R-046', 'R-049', 'R-157', 'R-159', 'R-217'],
     run: depositToStatement,
   },
   {
-    name: 'attempts from another account and by another payer are refused and told, and the right one still pays',
+    name: 'attempts from another account or by another payer are refused with an event, and the right payer can still pay',
     rules: ['R-040', 'R-042', 'R-160', 'R-161', 'R-162'],
     gaps: ['G-163'],
     run: rejectedThenPaid,
   },
   {
-    name: 'a charge expires at its second, and takes no money from then on',
+    name: 'a charge expires exactly at its expiry, and cannot be paid from then on',
     rules: ['R-016', 'R-163', 'R-164'],
     gaps: ['G-088'],
     run: expires,
   },
   {
-    name: 'a paid charge takes no second payment and does not expire',
+    name: 'a paid charge cannot be paid again and does not expire',
     rules: ['R-165', 'R-166'],
     gaps: ['G-088'],
     run: paidOnce,

@@ -1,7 +1,7 @@
 import type { SandboxWallet } from '../sandbox/sandbox-wallet.ts'
 import type { ScheduledCharge } from '../sandbox/subscription.ts'
 
-/** Of the contract's fixed example: what each cycle and the first Pix pay, in centavos. */
+/** The amounts of each cycle and of the first Pix in the contract's example `fixed`, in centavos. */
 export const amountOf = (wallet: SandboxWallet): number =>
   Number(wallet.example('createRecurrence')['amount'])
 
@@ -16,7 +16,7 @@ export const stateOf = ({
 
 export const stateOfCharge = async (charge: ScheduledCharge): Promise<string> => stateOf(await charge.read())
 
-/** Members of `createRecurrence`: the contract's fixed example with other details. */
+/** The body of `createRecurrence`: the contract's example `fixed` with other details. */
 export const terms = (wallet: SandboxWallet, changes: object): object => ({
   recurrenceDetails: { ...(wallet.example('createRecurrence')['recurrenceDetails'] as object), ...changes },
 })

@@ -17,7 +17,7 @@ async function rejection(play: Play): Promise<void> {
   const blocked = { status: 409, code: 'RECENT_PAYER_JOURNEY_EXISTS' }
   await play.refused(wallet, 'createRecurrence', { body }, blocked)
 
-  // What the payer paid goes back, and 30 days later a new journey may begin.
+  // The first payment is refunded. 30 days later, the payer may begin a new journey.
   await wallet.call('simulateFirstPaymentRefund', subscription.at({}))
   await wallet.pass(SETTLEMENT_SECONDS)
   await play.balance(wallet, 'after the refund of the first Pix', { available: 0, blocked: 0 })
@@ -28,7 +28,7 @@ async function rejection(play: Play): Promise<void> {
   play.same('a later journey', (await wallet.call('createRecurrence', { body: later })).status, 'PENDING')
 }
 
-/** A first Pix goes back in parts, and never more of it than came. */
+/** Refunds a first Pix in parts. The sum cannot exceed its amount. */
 async function refundInParts(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const subscription = await Subscription.paid(wallet)
@@ -57,7 +57,7 @@ async function refundInParts(play: Play): Promise<void> {
   play.same('events of the rest', await play.events(wallet, id), ['pixRefundFailed'])
 }
 
-/** The wallet's outcome of refunds decides those of Pix Automático too. */
+/** The outcome of refunds that is set for the wallet also applies to refunds of Pix Automático. */
 async function chosenOutcome(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const { walletId, control } = wallet
@@ -72,7 +72,7 @@ async function chosenOutcome(play: Play): Promise<void> {
   play.same('the first Pix', (await subscription.read()).firstPaymentStatus, 'SETTLED')
 }
 
-/** Nothing goes back that is not there: of a deposit, a first payment or a charge. */
+/** A refund above the balance is refused: of a deposit, a first payment or a charge. */
 async function refundAboveTheBalance(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const { walletId, control } = wallet
@@ -90,7 +90,7 @@ async function refundAboveTheBalance(play: Play): Promise<void> {
   await play.balance(wallet, 'afterwards', { available: 99, blocked: 0 })
 }
 
-/** On its due date an accepted charge goes with the recurrence. */
+/** A cancellation of the recurrence also cancels an accepted charge on its due date. */
 const cancellationOnDueDate =
   (by: 'receiver' | 'payer') =>
   async (play: Play): Promise<void> => {
@@ -109,12 +109,12 @@ const cancellationOnDueDate =
     await play.balance(wallet, 'a day later', before)
   }
 
-/** A journey ends at its second, with or without the first Pix. */
+/** A journey expires exactly at its expiry, with or without the first Pix. */
 const expiry =
-  (tell: typeof Subscription.create, firstPaymentStatus: string) =>
+  (prepare: typeof Subscription.create, firstPaymentStatus: string) =>
   async (play: Play): Promise<void> => {
     const wallet = await play.sandbox.openWallet()
-    const subscription = await tell(wallet)
+    const subscription = await prepare(wallet)
     const seconds = Number(wallet.example('createRecurrence')['expiresIn'])
     await wallet.pass(seconds - 1)
     play.same('status a second before', (await subscription.read()).status, 'PENDING')
@@ -135,7 +135,7 @@ const newJourney = (wallet: SandboxWallet): Promise<{ readonly status: string }>
     body: { ...wallet.example('createRecurrence'), externalId: 'subscription-again' },
   })
 
-/** With one charge settled, one accepted for a later day and one whose instruction waits for an answer. */
+/** A recurrence with one settled charge, one accepted charge, and one whose instruction has no answer yet. */
 const cancellation =
   (by: 'receiver' | 'payer') =>
   async (play: Play): Promise<void> => {
@@ -185,7 +185,7 @@ const availableOf = async (wallet: SandboxWallet): Promise<{ readonly available:
   available: (await wallet.call('getBalance')).availableBalance,
 })
 
-/** As early as §4.8 allows, while the charge of the week before is still to come. */
+/** Creates a charge as early as §4.8 allows, while the charge of the week before is not yet due. */
 async function tenDaysAhead(
   subscription: Subscription,
   week: object | undefined,
@@ -208,7 +208,7 @@ export const recurrenceScenarios: readonly Scenario[] = [
     run: refundInParts,
   },
   {
-    name: 'the outcome of refunds that a wallet chose decides the refund of a first Pix',
+    name: 'the outcome of refunds that is set for a wallet decides the refund of a first Pix',
     gaps: ['G-108', 'G-230'],
     run: chosenOutcome,
   },
@@ -230,13 +230,13 @@ export const recurrenceScenarios: readonly Scenario[] = [
     run: cancellationOnDueDate('payer'),
   },
   {
-    name: 'a journey without the first Pix expires at its second',
+    name: 'a journey without the first Pix expires exactly at its expiry',
     rules: ['R-293', 'R-297'],
     gaps: ['G-094', 'G-243'],
     run: expiry((wallet) => Subscription.create(wallet), 'EXPIRED'),
   },
   {
-    name: 'a journey with the first Pix and without an authorization expires at its second, and keeps the money',
+    name: 'a journey with the first Pix and without an authorization expires exactly at its expiry, and keeps the money',
     rules: ['R-293'],
     gaps: ['G-094'],
     run: expiry((wallet) => Subscription.paid(wallet), 'SETTLED'),

@@ -4,7 +4,7 @@ import type { Play, Scenario } from './scenario.ts'
 
 const ORIGINAL = 1000
 
-/** A wallet with a paid deposit of 1000 and nothing else. */
+/** Opens a wallet with one paid deposit of 1000 centavos. */
 async function open(play: Play): Promise<{ readonly wallet: SandboxWallet; readonly endToEndId: string }> {
   const wallet = await play.sandbox.openWallet({ directory: true })
   const { endToEndId } = await wallet.deposit('minimal', { amount: ORIGINAL })
@@ -99,7 +99,7 @@ export const refundScenarios: readonly Scenario[] = [
     run: inParts,
   },
   {
-    name: 'a refund that fails gives the money back, and the amount can be refunded again',
+    name: 'a refund that fails returns the money to the wallet, and the amount can be refunded again',
     gaps: ['G-040', 'G-204'],
     run: failed,
   },
@@ -109,7 +109,7 @@ export const refundScenarios: readonly Scenario[] = [
     run: names,
   },
   {
-    name: 'a repeated refund is 200 with the same one; another amount is a conflict',
+    name: 'a repeated refund returns 200 with the same refund; another amount is a conflict',
     gaps: ['G-043'],
     run: repeated,
   },

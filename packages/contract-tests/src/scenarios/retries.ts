@@ -27,7 +27,7 @@ async function retriedAndSettled(play: Play): Promise<void> {
       cycleNumber: failed.cycleNumber,
     },
   )
-  // While it is open, the cycle is held.
+  // While the retry is open, the cycle allows no other charge.
   await play.refused(wallet, 'createPostDueRetry', charge.at(charge.retryBody(3)), NOT_ALLOWED)
   await retry.settled()
   play.same('the retry in the end', await stateOfCharge(retry), 'SUCCESS.SETTLED')
@@ -48,7 +48,7 @@ async function terminalCode(play: Play): Promise<void> {
   await charge.respond({ outcome: 'REJECTED', rejectionCode: 'DS27' })
   play.same('state', await stateOfCharge(charge), 'FAILED.REJECTED_BY_PAYER')
   await play.refused(wallet, 'createPostDueRetry', charge.at(charge.retryBody(2)), NOT_ALLOWED)
-  // The cycle is free again (G-174).
+  // The cycle allows a new charge again (G-174).
   const next = await subscription.charge('with-metadata', { externalId: 'cycle-0003-again' })
   await next.settled()
   await play.balance(wallet, 'after a new charge of the cycle', { available: 2 * amountOf(wallet) })
@@ -122,7 +122,7 @@ export const retryScenarios: readonly Scenario[] = [
     run: threeDates,
   },
   {
-    name: 'a failure reported by 18:00 of the due date brings a re-send, which settles',
+    name: 'a failure reported by 18:00 of the due date creates a re-send, which settles',
     rules: ['R-308'],
     gaps: ['G-147', 'G-244'],
     run: resentInTime,

@@ -1,14 +1,14 @@
 import type { GapId, OperationId, RuleId } from '@pix-payments/spec'
 import { operationOf } from '../contract.ts'
-import { codeOfAnswer } from '../judge.ts'
+import { codeOfAnswer } from '../check-answer.ts'
 import type { CaseViolation } from '../report/report.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Call, SandboxWallet } from '../sandbox/sandbox-wallet.ts'
 import type { Receiver } from '../webhook/receiver.ts'
 
-/** Several calls whose answers belong together: what no single answer can show. */
+/** A test of several calls whose answers must agree. */
 export interface Scenario {
-  /** Reads as a sentence. */
+  /** A sentence, such as `a deposit is refunded in parts up to its amount, and not a centavo more`. */
   readonly name: string
   readonly rules?: readonly RuleId[]
   readonly gaps?: readonly GapId[]
@@ -20,7 +20,7 @@ export interface WebhookScenario extends Omit<Scenario, 'run'> {
   run(play: Play, receiver: Receiver): Promise<void>
 }
 
-/** What a scenario plays with. Every answer to a wallet of it is held against the contract. */
+/** The tools of a scenario. Every answer to its wallets is also compared with the contract. */
 export class Play {
   readonly sandbox: Sandbox
   readonly #found: CaseViolation[]
@@ -30,13 +30,13 @@ export class Play {
     this.#found = found
   }
 
-  /** Notes where a value is another than it has to be. */
+  /** Notes a violation when a value differs from the expected one. */
   same(at: string, got: unknown, want: unknown): void {
     const [found, wanted] = [JSON.stringify(got), JSON.stringify(want)]
     if (found !== wanted) this.note({ at, message: `must be ${wanted}, not ${found}` })
   }
 
-  /** Notes that a call is not refused with a status and a code. */
+  /** Notes a violation when a call is not refused with this status and code. */
   async refused(
     wallet: SandboxWallet,
     operationId: OperationId,
@@ -49,7 +49,7 @@ export class Play {
     this.same(`${operationId} refusal`, got, want)
   }
 
-  /** `available`, `blocked`, `pending` and `total` in centavos. */
+  /** Compares `available`, `blocked`, `pending` and `total` with the wallet's balance, in centavos. */
   async balance(wallet: SandboxWallet, at: string, want: Partial<Balance>): Promise<void> {
     const { availableBalance, blockedBalance, pendingBalance, totalBalance } = await wallet.call('getBalance')
     const got: Balance = {
@@ -63,7 +63,7 @@ export class Play {
     }
   }
 
-  /** Names of the wallet's events about one thing, oldest first, delivered or not. */
+  /** Returns the names of the wallet's events for one resource, oldest first, delivered or not. */
   async events({ walletId, control }: SandboxWallet, resourceId: string): Promise<readonly string[]> {
     const { data } = await control.events.listEvents({ walletId, resourceId })
     return data.map(({ event }) => event)

@@ -18,7 +18,7 @@ async function cancelledByItsPayer(play: Play): Promise<void> {
 async function cutOff(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const charge = await (await (await Subscription.authorized(wallet)).charge('with-metadata')).accepted()
-  // 22:00 of the day before, in Brasília.
+  // 22:00 in Brasília on the day before the due date.
   await wallet.reach(`${charge.dueDate}T01:00:00.000Z`)
   await play.refused(wallet, 'cancelSchedule', charge.at(wallet.example('cancelSchedule')), {
     status: 422,
@@ -32,7 +32,7 @@ async function cutOff(play: Play): Promise<void> {
   })
 }
 
-/** Midnight in Brasília that ends the due date. */
+/** The midnight in Brasília at which the due date ends. */
 async function endOfTheDay(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const subscription = await Subscription.authorized(wallet)
@@ -106,7 +106,7 @@ export const scheduleScenarios: readonly Scenario[] = [
     run: cancelledByItsPayer,
   },
   {
-    name: 'a charge cannot be cancelled from 22:00 of the day before, nor when it is paid',
+    name: 'a charge cannot be cancelled from 22:00 of the day before its due date, nor after its payment',
     rules: ['R-193', 'R-196'],
     gaps: ['G-100', 'G-173'],
     run: cutOff,
@@ -118,7 +118,7 @@ export const scheduleScenarios: readonly Scenario[] = [
     run: endOfTheDay,
   },
   {
-    name: 'refunds of a settled charge reserve, settle and give back, and never exceed it',
+    name: 'refunds of a settled charge reserve the money, settle or release it, and never exceed the charge',
     rules: ['R-310'],
     gaps: ['G-149', 'G-230'],
     run: refunds,

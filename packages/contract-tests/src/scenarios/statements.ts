@@ -1,9 +1,9 @@
 import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../sandbox/durations.ts'
 import { START } from '../sandbox/sandbox.ts'
-import { tellStatementStory } from '../sandbox/statement-story.ts'
+import { createStatementStory } from '../sandbox/statement-story.ts'
 import type { Play, Scenario } from './scenario.ts'
 
-/** A minute before midnight in Brasília, when it is the next day in UTC already. */
+/** A minute before midnight in Brasília. In UTC it is already the next day. */
 const BEFORE_MIDNIGHT = '2026-03-10T02:59:00.000Z'
 
 async function closingDay(play: Play): Promise<void> {
@@ -41,7 +41,7 @@ async function closingDay(play: Play): Promise<void> {
 }
 
 async function reconciled(play: Play): Promise<void> {
-  const { wallet, days } = await tellStatementStory(play.sandbox)
+  const { wallet, days } = await createStatementStory(play.sandbox)
   const [quiet, first, last] = days
   const { data: lines } = await wallet.call('listStatement', {
     query: [
@@ -112,7 +112,7 @@ async function settledOnly(play: Play): Promise<void> {
 
 export const statementScenarios: readonly Scenario[] = [
   {
-    name: 'a day closes at midnight in Brasília, with what was there and what was open',
+    name: 'a day closes at midnight in Brasília, with its balance and its open amounts',
     rules: ['R-003', 'R-158', 'R-216', 'R-230'],
     gaps: ['G-085', 'G-115'],
     run: closingDay,
@@ -124,7 +124,7 @@ export const statementScenarios: readonly Scenario[] = [
     run: reconciled,
   },
   {
-    name: 'a statement has a line of what has settled, and of nothing else',
+    name: 'a statement has one line for each settled movement, and no other lines',
     rules: ['R-216', 'R-225'],
     run: settledOnly,
   },

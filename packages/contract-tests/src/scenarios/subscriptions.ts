@@ -79,7 +79,7 @@ async function repeats(play: Play): Promise<void> {
   const chargeBody = await subscription.chargeBody()
   const charge = await wallet.call('createSchedule', subscription.at(chargeBody))
   const repeated = await wallet.call('createSchedule', subscription.at(chargeBody))
-  // The stored answer, though the instruction has gone out since.
+  // The stored answer shows the earlier state, although the service has sent the instruction since.
   play.same('a repeated charge', repeated, charge)
   const conflict = { status: 409, code: 'IDEMPOTENCY_ERROR' }
   await play.refused(wallet, 'createSchedule', subscription.at({ ...chargeBody, amount: 1234 }), conflict)
@@ -138,24 +138,24 @@ export const subscriptionScenarios: readonly Scenario[] = [
     run: wholeSubscription,
   },
   {
-    name: 'a variable recurrence pays its first amount and then what each charge asks for',
+    name: 'a variable recurrence pays its first amount and then the amount of each charge',
     rules: ['R-182', 'R-261'],
     gaps: ['G-057', 'G-058'],
     run: variable,
   },
   {
-    name: 'repeated commands of a subscription do nothing twice; another body is a conflict',
+    name: 'a repeated command of a subscription has no second effect; another body is a conflict',
     rules: ['R-237', 'R-238'],
     gaps: ['G-191', 'G-192'],
     run: repeats,
   },
   {
-    name: 'the clock alone runs a subscription to its end where payer and charges act of themselves',
+    name: 'with an automatic payer and automatic charges, the clock alone runs a subscription to its end',
     gaps: ['G-067', 'G-280'],
     run: byTheClock,
   },
   {
-    name: 'a payer who acts of itself and rejects ends the journey, and nothing is charged',
+    name: 'an automatic payer that rejects ends the journey, and nothing is charged',
     gaps: ['G-280'],
     run: unwillingPayer,
   },

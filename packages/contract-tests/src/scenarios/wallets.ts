@@ -53,13 +53,13 @@ async function revoked(play: Play): Promise<void> {
 
 export const walletScenarios: readonly Scenario[] = [
   {
-    name: 'a wallet sees nothing of another one',
+    name: 'a wallet cannot read the resources of another wallet',
     rules: ['R-205', 'R-213'],
     gaps: ['G-005', 'G-015', 'G-110'],
     run: isolated,
   },
   {
-    name: 'a revoked token is 401 at once, and a new one works',
+    name: 'a revoked token returns 401 at once, and a new token works',
     rules: ['R-197', 'R-314'],
     gaps: ['G-153'],
     run: revoked,

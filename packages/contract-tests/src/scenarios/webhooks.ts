@@ -1,6 +1,6 @@
 import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../sandbox/durations.ts'
 import type { SandboxWallet, SuccessBody } from '../sandbox/sandbox-wallet.ts'
-import { judgeDelivery } from '../webhook/delivery.ts'
+import { checkDelivery } from '../webhook/delivery.ts'
 import type { Received, Receiver } from '../webhook/receiver.ts'
 import type { Play, WebhookScenario } from './scenario.ts'
 
@@ -11,7 +11,7 @@ const configure = (
 ): Promise<SuccessBody<'configureWebhook'>> =>
   wallet.call('configureWebhook', { body: { url, authentication: { type: 'NONE' }, ...changes } })
 
-/** Takes the deliveries to a name, and notes how each differs from the contract. */
+/** Waits for the deliveries to a name, and notes how each differs from the contract. */
 async function take(
   play: Play,
   receiver: Receiver,
@@ -23,7 +23,7 @@ async function take(
   const received = await receiver.arrivals(name, count, deliveryMilliseconds)
   play.same(`deliveries to ${name.replace(/-\d+$/, '')}`, received.length, count)
   for (const delivery of received) {
-    for (const violation of judgeDelivery(contract, eventOf(delivery), { ...delivery, secret })) {
+    for (const violation of checkDelivery(contract, eventOf(delivery), { ...delivery, secret })) {
       play.note(violation)
     }
   }
@@ -34,7 +34,7 @@ const eventOf = ({ text }: Received): string =>
   String((JSON.parse(text) as { readonly event?: unknown }).event)
 
 const signs = (play: Play, delivery: Received, secret: string): boolean =>
-  judgeDelivery(play.sandbox.contract, eventOf(delivery), { ...delivery, secret }).every(
+  checkDelivery(play.sandbox.contract, eventOf(delivery), { ...delivery, secret }).every(
     ({ at }) => at !== 'header webhook-signature',
   )
 
@@ -138,24 +138,24 @@ async function retried(play: Play, receiver: Receiver): Promise<void> {
 
 export const webhookScenarios: readonly WebhookScenario[] = [
   {
-    name: 'after a rotation both secrets sign for a day, then the new one alone',
+    name: 'after a rotation both secrets sign for one day, then only the new one',
     gaps: ['G-160', 'G-215'],
     run: rotation,
   },
   {
-    name: 'what the filter leaves out happens and is not delivered',
+    name: 'an event that the filter excludes is recorded and not delivered',
     rules: ['R-233'],
     gaps: ['G-164'],
     run: filter,
   },
   {
-    name: 'another URL takes the place of the first, with its authentication',
+    name: 'a new configuration replaces the URL and its authentication',
     rules: ['R-232', 'R-234', 'R-235'],
     gaps: ['G-124'],
     run: newUrl,
   },
   {
-    name: 'a delivery that was not taken is sent again, with the same id',
+    name: 'a delivery that the receiver refused is sent again with the same id',
     gaps: ['G-159', 'G-161'],
     run: retried,
   },

@@ -6,7 +6,7 @@ const OPENING_BALANCE = 100_000
 
 type Status = 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED'
 
-/** A withdrawal that ends in a status, with the balance before, during and after. */
+/** Checks a withdrawal that ends in a status, and the balance before, during and after it. */
 const endsAs =
   (status: Status) =>
   async (play: Play): Promise<void> => {
@@ -45,7 +45,7 @@ const endsAs =
     play.same('status a day later', (await wallet.call('getWithdrawal', { path })).status, status)
   }
 
-/** The statuses that a withdrawal held before it is sent is brought to, one by one. */
+/** The statuses of a held withdrawal, one after another, up to its settlement. */
 const walks =
   (statuses: readonly ('CONFIRMED' | 'PROCESSING' | Status)[]) =>
   async (play: Play): Promise<void> => {
@@ -180,7 +180,7 @@ export const withdrawalScenarios: readonly Scenario[] = [
     run: walks(['CONFIRMED', 'EXPIRED']),
   },
   {
-    name: 'a repeated withdrawal is the same one and debits once; another body is a conflict',
+    name: 'a repeated withdrawal returns the first one and debits once; another body is a conflict',
     gaps: ['G-190'],
     run: repeated,
   },
@@ -191,12 +191,12 @@ export const withdrawalScenarios: readonly Scenario[] = [
     run: withoutFunds,
   },
   {
-    name: 'a refused withdrawal does not exist and debits nothing',
+    name: 'a refused withdrawal is not stored and debits nothing',
     rules: ['R-063', 'R-209', 'R-213', 'R-215'],
     run: refusedDebitsNothing,
   },
   {
-    name: 'in a secure loop money only goes back to an account that paid',
+    name: 'with the secure loop, a withdrawal can only go to an account that has paid',
     rules: ['R-212'],
     gaps: ['G-171'],
     run: secureLoop,

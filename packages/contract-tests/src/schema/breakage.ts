@@ -1,27 +1,28 @@
 import { type Schema, isRecord } from './document.ts'
 import type { Codes, Shape } from './shape.ts'
-import type { Place } from './place.ts'
+import type { SchemaPath } from './schema-path.ts'
 import { UNKNOWN_PROPERTY, keepsText, numberOf } from './values.ts'
 
-/** `undefined`: this value cannot be changed so. */
+/** Returns the changed value, or `undefined` when the change does not apply to this value. */
 type Change = (value: unknown) => unknown
 
-/** One rule of a shape, and how to break it in a value that keeps all of them. */
+/** One rule of a shape, and the change that breaks it in a valid value. */
 export interface Breakage {
   readonly keyword: string
+  /** Continues the sentence that starts with the field: `is missing`, `has 31 characters`. */
   readonly what: string
   readonly change: Change
   readonly codes?: Codes | undefined
-  /** The member that the rule is about. */
+  /** The property that the rule is about. */
   readonly property?: string
 }
 
-/** How a body is written down: a form has only texts, so a wrong type is a repeated field or a file. */
+/** The format of a body. A form contains only texts, so a wrong type in a form is a repeated field or a file. */
 export type Notation = 'json' | 'form'
 
-/** Every rule of the shape of a place that a value can break by itself. */
-export function breakages(place: Place, notation: Notation): Breakage[] {
-  const { shape, steps } = place
+/** Returns a breakage for every rule of the shape that concerns one value. Rules between properties are not included. */
+export function breakages(path: SchemaPath, notation: Notation): Breakage[] {
+  const { shape, steps } = path
   const isRoot = steps.length === 0
   return [
     ...(notation === 'form' && isRoot ? [] : wrongTypes(shape, notation)),
@@ -130,7 +131,7 @@ function wrongTexts(shape: Shape): Breakage[] {
       what: `is ${JSON.stringify(text)}`,
       change: () => text,
     })),
-    // G-260: no text of a request may hold U+0000.
+    // G-260: a text of a request must not contain U+0000.
     ...(isFree ? [{ keyword: 'nullCharacter', what: 'holds U+0000', change: () => 'a\0b' }] : []),
   ]
 }
@@ -141,7 +142,7 @@ const WRONG_FORMATS: Readonly<Record<string, readonly string[]>> = {
   uuid: ['not-a-uuid'],
 }
 
-/** Enumerations are case-sensitive. A constant that chooses a branch is broken by the branch, not here. */
+/** Values that are not listed. One differs only in case, because enumerations are case-sensitive. */
 function listBreakages({ keywords }: Shape): Breakage[] {
   const keyword = keywords.has('enum') ? 'enum' : 'const'
   const listed = keywords.get(keyword)
@@ -160,7 +161,7 @@ const shorten =
   (value) =>
     [...String(value)].slice(0, length).join('')
 
-/** The text with as many more characters as it takes, put where the pattern still matches. */
+/** Lengthens a text to `length` characters with the letter `a`, at a position where the pattern still matches. */
 function lengthen(shape: Shape, text: string, length: number): string | undefined {
   const free: Shape = {
     ...shape,
@@ -175,7 +176,7 @@ function lengthen(shape: Shape, text: string, length: number): string | undefine
   return undefined
 }
 
-/** A near miss first: what a careless pattern would let through. */
+/** Returns a text that breaks only the pattern. It tries small changes first, which a careless pattern would accept. */
 function mismatch(shape: Shape, text: string): string | undefined {
   const free: Shape = {
     ...shape,

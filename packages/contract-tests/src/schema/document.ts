@@ -5,13 +5,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Reads a local JSON pointer (`#/components/schemas/Amount`). Throws when it leads nowhere. */
+/** Returns the node at a local JSON pointer (`#/components/schemas/Amount`). Throws when there is none. */
 export function read(document: object, pointer: string): unknown {
   let node: unknown = document
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
     node = typeof node === 'object' && node !== null ? (node as Schema)[key] : undefined
   }
-  if (node === undefined) throw new Error(`${pointer} leads nowhere in the contract`)
+  if (node === undefined) throw new Error(`The contract has nothing at ${pointer}`)
   return node
 }

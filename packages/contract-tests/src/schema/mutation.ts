@@ -1,37 +1,37 @@
 import type { Arbitrary } from 'fast-check'
 import { type Breakage, type Notation, breakages } from './breakage.ts'
 import type { Schema } from './document.ts'
-import { type Place, changeAt, fieldOf, hasPlace, joinField, placesOf } from './place.ts'
+import { type SchemaPath, changeAt, fieldOf, hasPath, joinField, schemaPathsOf } from './schema-path.ts'
 import { namedCode } from './shape.ts'
 import { breaksRule, subsetsOf, valuesOf } from './values.ts'
 
-/** One rule of a schema, broken at one place, everything else valid. */
+/** One rule of a schema, broken at one path. The rest of the value is valid. */
 export interface Mutation {
-  /** As error answers name it; `body` for the whole body. */
+  /** The field as error responses name it; `body` for the whole body. */
   readonly field: string
   readonly keyword: string
-  /** Reads on after the field: `is missing`, `is 0`. */
+  /** Continues the sentence that starts with the field: `is missing`, `is 0`. */
   readonly what: string
-  /** The code that the contract names beside the keyword, if it names one. */
+  /** The error code beside the keyword in the contract; undefined when there is none. */
   readonly code: string | undefined
-  /** Whole values with the broken rule. */
+  /** Generated values that break the rule. */
   readonly values: Arbitrary<unknown>
-  /** A valid value with the rule broken; `undefined` where the value does not have the place. */
+  /** Breaks the rule in a valid value. Returns `undefined` when the value does not have the path. */
   breakIn(value: unknown): unknown
 }
 
-/** Every way to break one rule of `schemas`, place by place. */
+/** Returns every mutation of `schemas`: each breaks one rule at one path. */
 export function mutationsOf(
   document: object,
   schemas: readonly Schema[],
   notation: Notation,
 ): readonly Mutation[] {
-  // What is broken alike in two branches of one schema is one mutation.
-  const named = placesOf(document, schemas).flatMap((place) =>
+  // Two branches of one schema can give the same mutation. The map keeps one.
+  const named = schemaPathsOf(document, schemas).flatMap((path) =>
     [
-      ...breakages(place, notation).map((breakage) => toMutation(document, schemas, place, breakage)),
-      ...ruleBreakages(document, schemas, place),
-    ].map((mutation) => [`${place.origin} ${mutation.field} ${mutation.what}`, mutation] as const),
+      ...breakages(path, notation).map((breakage) => toMutation(document, schemas, path, breakage)),
+      ...crossFieldMutations(document, schemas, path),
+    ].map((mutation) => [`${path.origin} ${mutation.field} ${mutation.what}`, mutation] as const),
   )
   return [...new Map(named).values()]
 }
@@ -39,10 +39,10 @@ export function mutationsOf(
 function toMutation(
   document: object,
   schemas: readonly Schema[],
-  place: Place,
+  path: SchemaPath,
   { keyword, what, change, codes, property = '' }: Breakage,
 ): Mutation {
-  const { steps, variant, shape } = place
+  const { steps, variant, shape } = path
   const found = codes ?? shape.keywords.get(keyword)?.codes ?? []
   const field = joinField(fieldOf(steps), property) || 'body'
   return {
@@ -52,26 +52,26 @@ function toMutation(
     code: namedCode(found, keyword, property),
     values: valuesOf(document, schemas, { steps, variant })
       .map((value) => changeAt(value, steps, change))
-      .filter(succeeds(`${field} ${what}`)),
-    breakIn: (value) => (hasPlace(place, value) ? changeAt(value, steps, change) : undefined),
+      .filter(isDefined(`${field} ${what}`)),
+    breakIn: (value) => (hasPath(path, value) ? changeAt(value, steps, change) : undefined),
   }
 }
 
 const ATTEMPTS = 1000
 
-/** Without a limit a schema that leaves no such value would be looked for for ever. */
-function succeeds(name: string): (value: unknown) => boolean {
+/** A filter for defined values. It throws after 1000 misses in a row; otherwise fast-check would search for ever. */
+function isDefined(name: string): (value: unknown) => boolean {
   let misses = 0
   return (value) => {
     misses = value === undefined ? misses + 1 : 0
-    if (misses > ATTEMPTS) throw new Error(`No value was found for the mutation: ${name}`)
+    if (misses > ATTEMPTS) throw new Error(`The generator found no value for the mutation: ${name}`)
     return value !== undefined
   }
 }
 
-/** Rules between members: the choices of members that break one of them and keep the others. */
-function ruleBreakages(document: object, schemas: readonly Schema[], place: Place): Mutation[] {
-  const { steps, variant, shape } = place
+/** Breaks the rules between properties: each mutation has properties that break one rule and keep the others. */
+function crossFieldMutations(document: object, schemas: readonly Schema[], path: SchemaPath): Mutation[] {
+  const { steps, variant, shape } = path
   const subsets = subsetsOf(new Set(shape.rules.flatMap(({ names }) => names)))
   return shape.rules.flatMap((rule) =>
     subsets

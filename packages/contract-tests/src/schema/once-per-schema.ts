@@ -2,7 +2,7 @@ import type { Schema } from './document.ts'
 
 type Derive<T> = (document: object, schemas: readonly Schema[]) => T
 
-/** Remembers what follows from a schema alone; several that judge one value together are derived anew each time. */
+/** Caches the result of `derive` for a single schema. A list of several schemas is not cached. */
 export function oncePerSchema<T extends object>(derive: Derive<T>): Derive<T> {
   const known = new WeakMap<Schema, T>()
   return (document, schemas) => {

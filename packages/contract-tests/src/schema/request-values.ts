@@ -8,17 +8,17 @@ import { valuesOf } from './values.ts'
 
 type Parameter = Operation['bound']['parameters'][number]
 
-/** A request with one broken rule, and what the contract answers to it. */
+/** A request that breaks one rule, and the error that the contract documents for it. */
 export interface RequestMutation extends Pick<Mutation, 'field' | 'keyword' | 'what'> {
   readonly in: 'body' | 'path' | 'query'
   readonly code: string
   readonly status: number
   readonly requests: fc.Arbitrary<RequestDraft>
-  /** The contract's own example with the rule broken, where one has the place; its other values mean something. */
+  /** The contract's example with the rule broken; its other values are realistic. Undefined when no example has the path. */
   readonly ofExample: RequestDraft | undefined
 }
 
-/** Requests that the contract accepts. */
+/** Generates requests that the contract accepts. */
 export function validRequests(contract: Contract, operation: Operation): fc.Arbitrary<RequestDraft> {
   const { bound } = operation
   const body = bodySchemas(contract, operation)
@@ -45,14 +45,14 @@ function queries(contract: Contract, { bound }: Operation): fc.Arbitrary<[string
     )
 }
 
-/** A parameter as text. An empty one in a path would be another path. */
+/** Generates a parameter as text. It is never empty, because an empty path segment is another path. */
 function textsOf({ document }: Contract, parameter: Parameter): fc.Arbitrary<string> {
   return valuesOf(document, schemasOf(document, parameter))
     .map(String)
     .filter((text) => text !== '')
 }
 
-/** Every way to break one rule of a request's parameters and body. */
+/** Returns every mutation of a request: each breaks one rule of a parameter or of the body. */
 export function requestMutations(contract: Contract, operation: Operation): readonly RequestMutation[] {
   return [
     ...operation.bound.parameters.flatMap((it) => parameterMutations(contract, operation, it)),
@@ -70,7 +70,7 @@ function bodyMutations(contract: Contract, operation: Operation): RequestMutatio
     const broken = bodies.map(breakIn).find((body) => body !== undefined)
     return {
       ...rest,
-      ...coded(operation, code ?? malformedBody(contract, operation)),
+      ...withStatus(operation, code ?? malformedBody(contract, operation)),
       in: 'body' as const,
       requests: values.map((body) => ({ ...example, body })),
       ofExample: broken === undefined ? undefined : { ...example, body: broken },
@@ -84,12 +84,12 @@ function parameterMutations(
   parameter: Parameter,
 ): RequestMutation[] {
   const { document } = contract
-  const { in: place, name } = parameter
-  if (place === 'header') return []
+  const { in: location, name } = parameter
+  if (location === 'header') return []
   const example = exampleRequest(operation)
   const others = example.query.filter(([other]) => other !== name)
   const put = (text: string): RequestDraft =>
-    place === 'path'
+    location === 'path'
       ? { ...example, path: { ...example.path, [name]: text } }
       : { ...example, query: [...others, [name, text]] }
   const shapes = shapesOf(document, schemasOf(document, parameter))
@@ -97,11 +97,11 @@ function parameterMutations(
     namedCode([...shapeCodes(shapes[0], keyword), parameter.errorCodes], keyword) ??
     malformedParameter(contract, operation)
   const build = (keyword: string, what: string, requests: fc.Arbitrary<RequestDraft>): RequestMutation => ({
-    in: place,
+    in: location,
     field: name,
     keyword,
     what,
-    ...coded(operation, codeOf(keyword)),
+    ...withStatus(operation, codeOf(keyword)),
     requests,
     ofExample: undefined,
   })
@@ -109,18 +109,21 @@ function parameterMutations(
   const ofSchema = mutationsOf(document, schemasOf(document, parameter), 'json').flatMap((mutation) => {
     const texts = mutation.values.filter((value) => typeof value !== 'object').map(String)
     if (mutation.keyword === 'type') return []
-    // An empty segment is another path.
-    if (place === 'path' && mutation.keyword === 'minLength') return []
+    // An empty path segment is another path.
+    if (location === 'path' && mutation.keyword === 'minLength') return []
     return [build(mutation.keyword, mutation.what, texts.map(put))]
   })
   const wrongTypes = shapes.some(({ types }) => types.has('string'))
     ? []
     : ['abc', '1.5', ''].map((text) => build('type', `is ${JSON.stringify(text)}`, fc.constant(put(text))))
   const encoding = fc.constant({ ...example, rawPath: { [name]: '%zz' } })
-  if (place === 'path') {
-    // An id that cannot be decoded is as malformed as one that does not match its pattern.
-    const near = shapes[0]?.keywords.has('pattern') === true ? 'pattern' : 'encoding'
-    return [...ofSchema, { ...build(near, 'is malformed percent-encoding', encoding), keyword: 'encoding' }]
+  if (location === 'path') {
+    // Malformed percent-encoding returns the same error as a broken pattern, when the parameter has a pattern.
+    const codeKeyword = shapes[0]?.keywords.has('pattern') === true ? 'pattern' : 'encoding'
+    return [
+      ...ofSchema,
+      { ...build(codeKeyword, 'is malformed percent-encoding', encoding), keyword: 'encoding' },
+    ]
   }
   const repeated = textsOf(contract, parameter).map((text): RequestDraft => {
     const once = put(text)
@@ -142,17 +145,19 @@ function malformedBody({ catalogue }: Contract, { family }: Operation): string {
   return catalogue.families[family]?.roles.malformedBody ?? ''
 }
 
-/** The parameter code that the operation lists; without one a malformed id names no resource (G-183). */
+/** The operation's code for malformed parameters, or its 404 when it has none: a malformed id identifies no resource (G-183). */
 function malformedParameter({ catalogue }: Contract, { family, codes }: Operation): string {
   const roles = catalogue.families[family]?.roles.malformedParameter ?? []
   const listed = roles.find((role) => codes.some(({ code }) => code === role))
   return listed ?? codes.find(({ status }) => status === 404)?.code ?? ''
 }
 
-function coded({ id, codes }: Operation, code: string): { readonly code: string; readonly status: number } {
+function withStatus(
+  { id, codes }: Operation,
+  code: string,
+): { readonly code: string; readonly status: number } {
   const status = codes.find((it) => it.code === code)?.status
-  if (status === undefined)
-    throw new Error(`${id}: a broken rule gives ${code}, which the operation does not list`)
+  if (status === undefined) throw new Error(`The error catalogue does not list ${code} for ${id}`)
   return { code, status }
 }
 
@@ -166,6 +171,6 @@ const schemasOf = (document: object, { schema }: Parameter): readonly Schema[] =
 ]
 
 const isIn =
-  (place: string) =>
+  (location: string) =>
   (parameter: Parameter): boolean =>
-    parameter.in === place
+    parameter.in === location

@@ -2,8 +2,8 @@ import { type Schema, isRecord, read } from './document.ts'
 import { oncePerSchema } from './once-per-schema.ts'
 
 /**
- * One way in which a value can be valid: every keyword that judges it, with references and `allOf` followed. A
- * `oneOf` gives a shape for each branch; `if` gives one for `then` and one for `else`.
+ * One form of a valid value: all keywords that apply to it, with `$ref` and `allOf` resolved. A `oneOf` gives one shape
+ * per branch. An `if` gives one shape for `then` and one for `else`.
  */
 export interface Shape {
   readonly types: ReadonlySet<string>
@@ -12,20 +12,20 @@ export interface Shape {
   readonly properties: ReadonlyMap<string, readonly Schema[]>
   readonly required: ReadonlyMap<string, Codes>
   readonly rules: readonly CrossFieldRule[]
-  /** The property that chooses among the branches of a `oneOf`. */
+  /** The property that selects the branch of a `oneOf`. */
   readonly discriminator: string | undefined
 }
 
-/** A keyword's value, and the error codes named beside it and beside the references that lead to it. */
+/** A keyword's value, and the `x-error-codes` beside it and beside the `$ref`s to its schema. */
 export interface Keyword {
   readonly value: unknown
   readonly codes: Codes
 }
 
-/** `x-error-codes`, the nearest first. */
+/** Values of `x-error-codes`. The innermost schema comes first and takes precedence. */
 export type Codes = readonly unknown[]
 
-/** `together`: these properties exclude each other. `neither`: one of them has to be there. */
+/** A forbidden combination. `together`: all of these properties are present. `neither`: none of them is present. */
 export interface CrossFieldRule {
   readonly kind: 'together' | 'neither'
   readonly names: readonly string[]
@@ -48,10 +48,10 @@ const VALUE_KEYWORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Say nothing about which values are valid, or are read together with another keyword. */
-const SILENT = new Set(['title', 'description', 'deprecated', 'example', 'examples', 'then', 'else'])
+/** Keywords to skip: annotations, and `then` and `else`, which are read together with `if`. */
+const SKIPPED = new Set(['title', 'description', 'deprecated', 'example', 'examples', 'then', 'else'])
 
-/** The shapes of a value that all of `schemas` judge. Throws on a keyword that the generator cannot read. */
+/** Returns the shapes of a value to which all of `schemas` apply. Throws on a keyword that the generator does not support. */
 export const shapesOf: (document: object, schemas: readonly Schema[]) => readonly Shape[] =
   oncePerSchema(newShapes)
 
@@ -76,7 +76,7 @@ function add(document: object, from: Draft, schema: Schema, outer: Codes): Draft
   for (const [keyword, value] of Object.entries(schema)) {
     if (!COMPOSITES.has(keyword)) addKeyword(draft, keyword, value, codes)
   }
-  // Each composite is a list of alternatives for every draft so far.
+  // Combines every draft with every alternative of every composite.
   return compositesOf(document, schema).reduce<Draft[]>(
     (drafts, alternatives) =>
       drafts.flatMap((it) => alternatives.flatMap((part) => add(document, it, part, codes))),
@@ -97,7 +97,7 @@ function compositesOf(document: object, schema: Schema): (readonly Schema[])[] {
 }
 
 function addKeyword(draft: Draft, keyword: string, value: unknown, codes: Codes): void {
-  if (SILENT.has(keyword) || keyword.startsWith('x-')) return
+  if (SKIPPED.has(keyword) || keyword.startsWith('x-')) return
   if (VALUE_KEYWORDS.has(keyword)) {
     draft.keywords.set(keyword, { value, codes })
     return
@@ -124,14 +124,14 @@ function addKeyword(draft: Draft, keyword: string, value: unknown, codes: Codes)
       if (value === true) return
       break
   }
-  throw new Error(`The keyword ${keyword} cannot be generated`)
+  throw new Error(`The generator does not support the keyword ${keyword}`)
 }
 
-/** `if: {required: [p], properties: {p: {const}}}` as two schemas: p is the constant, or it is not. */
+/** Converts `if: {required: [p], properties: {p: {const}}}` to two schemas: p equals the constant, or it does not. */
 function branches(condition: Schema, owner: Schema): Schema[] {
   const [[name, property] = [], ...others] = Object.entries((condition['properties'] ?? {}) as Schema)
   if (name === undefined || others.length > 0 || !isRecord(property) || property['const'] === undefined) {
-    throw new Error('an if other than one property with a const cannot be generated')
+    throw new Error('The generator supports only an `if` of one property with a `const`')
   }
   return [
     { allOf: [{ required: [name], properties: { [name]: property } }, owner['then'] ?? {}] },
@@ -144,7 +144,9 @@ function crossFieldRule(not: Schema, codes: Codes): CrossFieldRule {
   if (Array.isArray(not['required'])) return { kind: 'together', names: not['required'].map(String), codes }
   const names = Object.keys(properties)
   if (names.length === 0 || Object.values(properties).some((it) => it !== false))
-    throw new Error('a not other than a rule between properties cannot be generated')
+    throw new Error(
+      'The generator supports only a `not` of `required`, or of `properties` that are all false',
+    )
   return { kind: 'neither', names, codes }
 }
 
@@ -163,7 +165,7 @@ function clone(draft: Draft): Draft {
   }
 }
 
-/** The code that a broken keyword gives, if the contract names one: `{pattern: CODE}` or `{required: {taxId: CODE}}`. */
+/** Returns the error code of a keyword when the contract names one: `{pattern: CODE}` or `{required: {taxId: CODE}}`. */
 export function namedCode(codes: Codes, keyword: string, property?: string): string | undefined {
   for (const level of codes) {
     const code: unknown = isRecord(level) ? level[keyword] : undefined

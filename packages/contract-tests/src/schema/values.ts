@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import type { Schema } from './document.ts'
 import { oncePerSchema } from './once-per-schema.ts'
-import type { Place } from './place.ts'
+import type { SchemaPath } from './schema-path.ts'
 import { type CrossFieldRule, type Shape, shapesOf } from './shape.ts'
 
-/** Which branch to take and which members to include on the way to one place, so that it is in the value. */
-export interface Focus extends Pick<Place, 'steps' | 'variant'> {
-  /** Of the members that cross-field rules speak about, exactly these; the rules are not kept. */
+/** The branches and properties that a generated value must have, so that it contains one path. */
+export interface Focus extends Pick<SchemaPath, 'steps' | 'variant'> {
+  /** Exactly these of the properties in cross-field rules are present, even when that breaks the rules. */
   readonly present?: ReadonlySet<string> | undefined
 }
 
 /**
- * Values that the schemas accept. Text holds no U+0000 (G-260) and is never `.` or `..`. Objects that are open
- * get a property that nobody knows now and then (G-046).
+ * Generates values that the schemas accept. Texts contain no U+0000 (G-260) and are never `.` or `..`. An open object
+ * sometimes gets an unknown property (G-046).
  */
 export function valuesOf(document: object, schemas: readonly Schema[], focus?: Focus): fc.Arbitrary<unknown> {
   if (focus === undefined) return anyOf(document, schemas)
@@ -22,7 +22,7 @@ export function valuesOf(document: object, schemas: readonly Schema[], focus?: F
   return ofShape(document, shape, focus)
 }
 
-/** A mutation of a request is of one place; all others have the values that they have anywhere. */
+/** Cached: a mutation concerns one path, so the values of all other paths use the same arbitraries. */
 const anyOf = oncePerSchema((document, schemas) =>
   oneOf(shapesOf(document, schemas).map((shape) => ofShape(document, shape, undefined))),
 )
@@ -31,7 +31,7 @@ const oneOf = <T>(arbitraries: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> => f
 
 function ofShape(document: object, shape: Shape, focus: Focus | undefined): fc.Arbitrary<unknown> {
   const types = [...shape.types]
-  // On the way to a place the value is what has members.
+  // With a focus, the value must contain the path, so it is not null.
   const wanted = focus === undefined ? types : types.filter((type) => type !== 'null' || types.length === 1)
   return oneOf(wanted.map((type) => ofType(document, shape, type, focus)))
 }
@@ -58,11 +58,11 @@ function ofType(
     case 'object':
       return objectsOf(document, shape, focus)
     default:
-      throw new Error(`Values of the type ${type} cannot be generated`)
+      throw new Error(`The generator does not support the type ${type}`)
   }
 }
 
-/** What `const` and `enum` leave. */
+/** The values that `const` or `enum` allow; undefined when the shape has neither. */
 function listedValues(shape: Shape): unknown[] | undefined {
   const constant = shape.keywords.get('const')
   if (constant !== undefined) return [constant.value]
@@ -76,7 +76,7 @@ export function numberOf(shape: Shape, keyword: string, otherwise: number): numb
   return typeof value === 'number' ? value : otherwise
 }
 
-/** Long texts say nothing more; a shape without an upper bound gets this one. */
+/** The maximum length of generated texts for a shape without `maxLength`. */
 const TEXT_LIMIT = 60
 
 function textsOf(shape: Shape): fc.Arbitrary<string> {
@@ -88,7 +88,7 @@ function textsOf(shape: Shape): fc.Arbitrary<string> {
 
 const TEXT_KEYWORDS = ['format', 'pattern', 'minLength', 'maxLength']
 
-/** To make some of these takes a quarter of a second, and the same few stand at hundreds of places. */
+/** A cache: to create some of these takes 250 ms, and hundreds of paths share a few combinations of keywords. */
 const byKeywords = new Map<string, fc.Arbitrary<string>>()
 
 function newTexts(shape: Shape): fc.Arbitrary<string> {
@@ -104,7 +104,7 @@ function formattedTexts(shape: Shape): fc.Arbitrary<string> {
   if (format === 'uri') return URLS
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })
   if (typeof format === 'string' && format !== 'password')
-    throw new Error(`Texts of the format ${format} without a pattern cannot be generated`)
+    throw new Error(`The generator does not support the format ${format} without a pattern`)
   const free = fc.string({ unit: CHARACTERS, minLength, maxLength })
   return fc.oneof(
     { arbitrary: free, weight: 4 },
@@ -121,13 +121,13 @@ const DATES = {
 const SURROGATES = { from: 0xd800, count: 0x800 }
 const CODE_POINTS = 0x11_0000 - SURROGATES.count
 
-/** Any character, the simplest being `a`. The unit `binary` of fast-check reckons anew for each text what may be in it. */
+/** Any character; shrinks to `a`. Replaces the unit `binary` of fast-check, which is slow: it recomputes its range per text. */
 const CHARACTERS = fc.nat(CODE_POINTS - 1).map((drawn) => {
   const point = (drawn + 0x61) % CODE_POINTS
   return String.fromCodePoint(point < SURROGATES.from ? point : point + SURROGATES.count)
 })
 
-/** Hosts of the reserved domain, and any path; `webUrl` of fast-check takes a second and a half to be made. */
+/** URLs of the reserved domain `.example` with any path. `webUrl` of fast-check takes 1.5 s to create. */
 const URLS = fc
   .tuple(
     fc.stringMatching(/^[a-z]([a-z0-9-]{0,20}[a-z0-9])?$/),
@@ -135,11 +135,11 @@ const URLS = fc
   )
   .map(([host, path]) => [`https://${host}.example`, ...path].join('/'))
 
-/** A byte order mark is not text at the start of a form field, and dot segments are not text in a path. */
+/** Excludes a byte order mark, which a form field loses at its start, and `.` and `..`, which change a path. */
 const isSendable = (text: string): boolean =>
   !text.includes('\0') && !text.includes('\uFEFF') && text.isWellFormed() && text !== '.' && text !== '..'
 
-/** Whether a text keeps the length and the pattern of the shape; formats are not looked at. */
+/** Whether a text has the length and the pattern of the shape. Does not check the format. */
 export function keepsText(shape: Shape, text: string): boolean {
   const length = [...text].length
   const pattern = shape.keywords.get('pattern')?.value
@@ -195,7 +195,7 @@ function objectsOf(document: object, shape: Shape, focus: Focus | undefined): fc
   }))
 }
 
-/** Members that are not in `properties`: of a map its entries, of an open object something unknown. */
+/** Generates the properties that `properties` does not name: the entries of a map, or an unknown one in an open object. */
 function moreOf(document: object, shape: Shape, focus: Focus | undefined): fc.Arbitrary<object> {
   const additional = shape.keywords.get('additionalProperties')?.value
   const step = focus?.steps[0]
@@ -223,7 +223,7 @@ function moreOf(document: object, shape: Shape, focus: Focus | undefined): fc.Ar
     }))
 }
 
-/** No schema of the contract has a property of this name. */
+/** A property name that no schema of the contract has. */
 export const UNKNOWN_PROPERTY = 'notInTheContract'
 
 const below = (focus: Focus | undefined): Focus | undefined =>

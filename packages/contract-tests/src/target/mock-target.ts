@@ -3,7 +3,7 @@ import { exampleRequest, writeRequest } from '../request.ts'
 import type { Receiver } from '../webhook/receiver.ts'
 import type { Target } from './target.ts'
 
-/** `emitWebhook` of `@pix-payments/mock`: sends an example of an event, signed, to a receiver. */
+/** `emitWebhook` of `@pix-payments/mock`: sends a signed example of an event to a receiver. */
 export type EmitWebhook = (options: {
   readonly event: string
   readonly example: string
@@ -14,14 +14,14 @@ export interface MockTargetOptions {
   readonly baseUrl: string
   readonly send: Transport
   readonly receiver: Receiver
-  /** Without it webhooks are not reachable: the mock has no route that sends one. */
+  /** Without it, webhooks are not reachable, because the mock has no route that sends one. */
   readonly emitWebhook?: EmitWebhook | undefined
 }
 
-/** Any text is a valid token of the mock. */
+/** The mock accepts any token. */
 const ACCESS_TOKEN = 'contract-tests'
 
-/** The mock of this contract: it gives any documented answer that `Prefer` asks for. */
+/** Creates a target for the mock, which returns every documented answer that `Prefer` requests. */
 export function mockTarget({ baseUrl, send, receiver, emitWebhook }: MockTargetOptions): Target {
   return {
     kind: 'mock',
@@ -46,14 +46,14 @@ export function mockTarget({ baseUrl, send, receiver, emitWebhook }: MockTargetO
     async deliver(wanted) {
       if (emitWebhook === undefined) {
         const reason =
-          'The mock sends webhooks on command only, and @pix-payments/mock is not installed beside the contract tests.'
+          'The mock sends webhooks only through emitWebhook, and @pix-payments/mock is not installed.'
         return { reachable: false, reason }
       }
       const { event, example, payload } = wanted
       const name = `${event} ${example}`
       const { secret } = await emitWebhook({ event, example, to: receiver.url(name) })
       const received = receiver.received(name)
-      if (received === undefined) throw new Error('the mock sent nothing')
+      if (received === undefined) throw new Error('The mock sent no delivery')
       return { reachable: true, delivery: { ...received, secret, payload } }
     },
     close: () => receiver.close(),

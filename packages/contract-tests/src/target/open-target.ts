@@ -1,6 +1,6 @@
 import { type Contract, type Operation, operationOf } from '../contract.ts'
 import type { HttpAnswer, HttpRequest, Transport } from '../http/transport.ts'
-import { codeOfAnswer } from '../judge.ts'
+import { codeOfAnswer } from '../check-answer.ts'
 import { exampleRequest, writeRequest } from '../request.ts'
 import { openSandbox } from '../sandbox/sandbox.ts'
 import { startReceiver } from '../webhook/receiver.ts'
@@ -9,7 +9,7 @@ import { serverTarget } from './server-target.ts'
 import { serviceTarget } from './service/service-target.ts'
 import type { Target } from './target.ts'
 
-/** The target cannot be tested at all: it does not answer, or the credentials are missing or refused. */
+/** The target cannot be tested: it does not answer, or the credentials are missing or refused. */
 export class TargetError extends Error {
   override readonly name = 'TargetError'
 }
@@ -21,7 +21,7 @@ export interface OpenTargetOptions {
   readonly kind: TargetKind
   readonly clientId?: string | undefined
   readonly clientSecret?: string | undefined
-  /** What the control API of a service asks for, if it asks for anything. */
+  /** The bearer token of a service's control API, when it requires one. */
   readonly controlToken?: string | undefined
   readonly emitWebhook?: EmitWebhook | undefined
   readonly seed: number
@@ -30,7 +30,7 @@ export interface OpenTargetOptions {
 
 export type TargetKind = 'auto' | 'mock' | 'service' | 'server'
 
-/** Finds out what stands behind a base URL and makes it a target. Throws {@link TargetError}. */
+/** Detects the kind of server at a base URL and opens it as a target. Throws {@link TargetError}. */
 export async function openTarget(options: OpenTargetOptions): Promise<Target> {
   const { contract, baseUrl, send, seed } = options
   const isMock = await looksLikeMock(options)
@@ -39,7 +39,7 @@ export async function openTarget(options: OpenTargetOptions): Promise<Target> {
   const kind = options.kind === 'auto' ? found : options.kind
   if (kind === 'mock') {
     if (!isMock)
-      throw new TargetError(`${baseUrl} is not the mock: it does not give the answer that Prefer asks for`)
+      throw new TargetError(`${baseUrl} is not the mock: it does not return the answer that Prefer requests`)
     return mockTarget({
       baseUrl,
       send,
@@ -62,7 +62,9 @@ async function openService(options: OpenTargetOptions, control: ControlApi): Pro
     )
   }
   if (control === 'closed') {
-    throw new TargetError(`The control API of ${baseUrl} refuses the control token: --control-token gives it`)
+    throw new TargetError(
+      `The control API of ${baseUrl} requires another control token. Set it with --control-token`,
+    )
   }
   const receiver = isLoopback(baseUrl) ? await startReceiver() : undefined
   const sandbox = openSandbox({
@@ -77,7 +79,7 @@ async function openService(options: OpenTargetOptions, control: ControlApi): Pro
     return await serviceTarget({ sandbox, baseUrl, seed })
   } catch (error) {
     await receiver?.close()
-    throw new TargetError(`The wallets of the tests cannot be made on ${baseUrl}: ${reasonOf(error)}`, {
+    throw new TargetError(`The wallets of the tests cannot be created on ${baseUrl}: ${reasonOf(error)}`, {
       cause: error,
     })
   }
@@ -85,7 +87,7 @@ async function openService(options: OpenTargetOptions, control: ControlApi): Pro
 
 const CONTROL_PATH = '/sandbox/wallets'
 
-/** `closed`: it is there and wants a control token, or another one. */
+/** `closed`: the control API exists, but the control token is missing or wrong. */
 type ControlApi = 'open' | 'closed' | 'absent'
 
 async function controlOf(options: OpenTargetOptions): Promise<ControlApi> {
@@ -109,7 +111,7 @@ async function controlOf(options: OpenTargetOptions): Promise<ControlApi> {
 const isLoopback = (baseUrl: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(baseUrl).hostname)
 
-/** Without a token only the mock gives the error that `Prefer` asks for; a server says 401. */
+/** For a request without a token, the mock returns the error that `Prefer` requests, and a server returns 401. */
 async function looksLikeMock(options: OpenTargetOptions): Promise<boolean> {
   const operation = operationOf(options.contract, 'getBalance')
   const asked = operation.codes.findLast(({ status }) => status === 404)
@@ -136,7 +138,7 @@ async function readToken(options: OpenTargetOptions, request: HttpRequest): Prom
   throw new TargetError(`${options.baseUrl} gave no access token for these credentials: ${status}${error}`)
 }
 
-/** The routes that exist only outside production answer 401 without a token, and 404 in production. */
+/** Without a token, the sandbox-only routes return 404 in production and 401 elsewhere. */
 async function isProduction(options: OpenTargetOptions): Promise<boolean> {
   const operation = options.contract.operations.find(
     (it): it is Operation => it.sandboxOnly && it.family === 'automatic',
@@ -154,7 +156,7 @@ async function reach({ baseUrl, send }: OpenTargetOptions, request: HttpRequest)
   }
 }
 
-/** What a failed connection says; of several addresses that were tried Node gives an error without words. */
+/** The message of a connection error, or its code: when several addresses fail, Node's error has no message. */
 export function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException
   return message || code || String(error)

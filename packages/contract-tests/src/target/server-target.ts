@@ -11,60 +11,62 @@ export interface ServerTargetOptions {
   readonly baseUrl: string
   readonly send: Transport
   readonly accessToken: string
-  /** The request that the credentials make: what `createAccessToken` answers with success. */
+  /** The `createAccessToken` request with the credentials of the wallet, which succeeds. */
   readonly tokenRequest: HttpRequest
-  /** The server answers 404 on the routes that exist only outside production. */
+  /** The server runs in production, where the sandbox-only routes return 404. */
   readonly production: boolean
   readonly seed: number
-  /** Puts what is there on the server in the place of the contract's examples. Default: nothing is known to be. */
+  /** Replaces values of the contract's examples with values that exist on the server. Default: no replacement. */
   readonly own?: Target['own']
   readonly complete?: Target['complete']
 }
 
 /**
- * A server of which nothing is known but its credentials. Nothing that it would accept is sent, except reads and
- * the token request: cases that need a state are not reachable, those that follow from the request alone are run.
+ * Creates a target for any server, with only the credentials of a wallet. It sends nothing that could change the server:
+ * only reads, the token request, and requests that the server must refuse. Cases that need a state are not reachable.
  */
 export function serverTarget(options: ServerTargetOptions): Target {
   const { baseUrl, send, accessToken } = options
-  const known: Known = { ...options, mutations: new Map() }
+  const withMutations: OptionsWithMutations = { ...options, mutations: new Map() }
   return {
     kind: 'server',
     baseUrl,
     send,
     accessToken,
     prefersExamples: true,
-    provoke: (wanted) => Promise.resolve(provoke(known, wanted)),
+    provoke: (wanted) => Promise.resolve(provoke(withMutations, wanted)),
     admit(wanted) {
-      const reason = refusal(options, wanted)
+      const reason = reasonNotToSend(options, wanted)
       if (reason !== undefined) return { reachable: false, reason }
       return { reachable: true, earlier: earlierCodes(options, wanted) }
     },
     deliver: () =>
-      Promise.resolve(notReachable('An event needs a change of state, which this target is not asked for.')),
+      Promise.resolve(
+        notReachable('An event needs a change of state, and the suite changes nothing on this target.'),
+      ),
     close: () => Promise.resolve(),
   }
 }
 
-interface Known extends ServerTargetOptions {
-  /** By operationId, when first asked for: many codes of one operation come from its mutations. */
+interface OptionsWithMutations extends ServerTargetOptions {
+  /** A cache by operationId: many error codes of an operation come from the same mutations. */
   readonly mutations: Map<string, readonly RequestMutation[]>
 }
 
-/** The answers that only a server in some state gives. */
+/** The reasons, by status, why the suite cannot provoke an answer that depends on the state of the server. */
 const REASONS: Readonly<Record<number, string>> = {
   403: 'Needs a resource of another wallet.',
-  404: 'Needs a valid request about something that is not there, which the suite cannot tell from what is.',
-  409: 'Needs a resource in another state, or one that was made before.',
-  422: 'Needs a state, a date or a counterparty that the suite cannot bring about.',
-  429: 'Needs so many failed token requests that this address would be refused; elsewhere it is reserved (G-195).',
+  404: 'Needs a valid request for a resource that does not exist, and the suite does not know which ones exist.',
+  409: 'Needs a resource in another state, or a resource that already exists.',
+  422: 'Needs a state, a date or a counterparty that the suite cannot create.',
+  429: 'Needs so many failed token requests that the server would block this address; on other routes it is reserved (G-195).',
   500: 'Needs a failure inside the server.',
   503: 'Needs a feature that is switched off, or a dependency that fails.',
 }
-const WRITES = 'Would create or change something on a server that is not known to be a sandbox.'
+const WRITES = 'Would create or change a resource on a server that may not be a sandbox.'
 const SANDBOX_ONLY = 'The route exists only outside production, and this server answers 404 on it.'
 
-function provoke(options: Known, wanted: WantedExample): Provocation {
+function provoke(options: OptionsWithMutations, wanted: WantedExample): Provocation {
   const { operation, status, code } = wanted
   if (operation.sandboxOnly && options.production && code !== unknownPath(options, operation))
     return notReachable(SANDBOX_ONLY)
@@ -73,7 +75,7 @@ function provoke(options: Known, wanted: WantedExample): Provocation {
   return notReachable(status < 300 ? readReason(wanted) : (REASONS[status] ?? 'Needs a state.'))
 }
 
-/** Query parameters beside the required ones without which a list has no answer (§7.3). */
+/** Optional query parameters that a list nevertheless needs for a success (§7.3). */
 const FILTERS: Readonly<Record<string, readonly string[]>> = { listStatement: ['initDate', 'endDate'] }
 
 function readRequest(options: ServerTargetOptions, wanted: WantedExample): HttpRequest | undefined {
@@ -95,14 +97,18 @@ function readRequest(options: ServerTargetOptions, wanted: WantedExample): HttpR
 function readReason({ operation: { bound } }: WantedExample): string {
   if (bound.method !== 'get') return WRITES
   if (bound.parameters.some((it) => it.in === 'path'))
-    return 'Needs the id of something that is there, which the suite does not know.'
-  return 'Which success is answered depends on what the wallet holds; the first one stands for all.'
+    return 'Needs the id of an existing resource, and the suite does not know one.'
+  return 'The content of the wallet decides which of the successes is returned. The suite checks only the first.'
 }
 
-function errorRequest(options: Known, operation: Operation, code: string): HttpRequest | undefined {
+function errorRequest(
+  options: OptionsWithMutations,
+  operation: Operation,
+  code: string,
+): HttpRequest | undefined {
   const { contract, accessToken, mutations, own } = options
   const roles = contract.catalogue.families[operation.family]?.roles
-  // Credentials of the contract's examples are no one's, so they stay.
+  // A token request keeps the credentials of the contract's example, which are valid on no server.
   const example = exampleRequest(operation)
   const valid = writeRequest(
     operation,
@@ -113,7 +119,7 @@ function errorRequest(options: Known, operation: Operation, code: string): HttpR
   if (operation.sandboxOnly && code === unknownPath(options, operation))
     return options.production ? valid : undefined
   if (code === roles?.unauthorized) {
-    // The token request has no token; its credentials, the contract's examples, are no one's here.
+    // The token request has no token. The server refuses it, because the credentials of the example are not valid.
     if (!operation.bound.secured) return valid
     const { authorization: _none, ...headers } = valid.headers
     return { ...valid, headers }
@@ -133,23 +139,25 @@ function errorRequest(options: Known, operation: Operation, code: string): HttpR
   mutations.set(operation.id, all)
   const mutation = all.find((it) => it.code === code)
   const drafts =
-    mutation === undefined ? unknownIds(options, operation, code) : broken(mutation, operation, options)
+    mutation === undefined
+      ? unknownIds(options, operation, code)
+      : mutatedDrafts(mutation, operation, options)
   const [draft] = drafts
   return draft === undefined ? undefined : writeRequest(operation, draft, accessToken)
 }
 
-function broken(
+function mutatedDrafts(
   { ofExample, keyword, requests }: RequestMutation,
   operation: Operation,
-  { seed, own, complete }: Known,
+  { seed, own, complete }: OptionsWithMutations,
 ): readonly RequestDraft[] {
   if (ofExample !== undefined) return [own?.(operation, ofExample) ?? ofExample]
-  // A rule between members leaves each of them valid.
+  // When only a rule between properties is broken, each property is valid and can be completed.
   const settle = keyword === 'not' ? complete : own
   return fc.sample(requests, { seed, numRuns: 1 }).map((draft) => settle?.(operation, draft) ?? draft)
 }
 
-/** An id that nobody has: the documented 404. Only of reads: a command about nothing might still do something. */
+/** Requests with a generated id, which return 404. Only for reads: a command with such an id might change the server. */
 function unknownIds(
   { contract, seed }: ServerTargetOptions,
   operation: Operation,
@@ -165,22 +173,25 @@ function unknownPath({ contract }: ServerTargetOptions, { family }: Operation): 
   return contract.catalogue.families[family]?.roles.unknownPath
 }
 
-/** Why a request of a rule is not sent. */
-function refusal(
+/** Why the suite does not send the request of a rule; undefined when it sends the request. */
+function reasonNotToSend(
   { production }: ServerTargetOptions,
   { operation, status, code, beyondSchema = false }: WantedRule,
 ): string | undefined {
   if (operation.sandboxOnly && production) return SANDBOX_ONLY
   if (status < 300 && operation.family === 'token')
-    return "The credentials of the contract's examples are no one's on this server."
+    return "The credentials of the contract's examples do not exist on this server."
   if (status < 300 && operation.bound.method !== 'get') return WRITES
-  if (status < 300) return 'A server also judges rules that JSON Schema cannot state.'
+  if (status < 300) return 'A server also checks rules that JSON Schema cannot state.'
   if (!beyondSchema && !isReachedFirst({ operation, status, code }))
-    return 'A rule about the resource comes first, and the suite does not know one that is there.'
+    return 'The server looks up the resource first, and the suite does not know an existing resource.'
   return undefined
 }
 
-/** The example ids name nothing here, so on a route with a target the codes after its 403 and 404 are out of reach. */
+/**
+ * Whether the server checks the code's rule before it looks up the resource of the path. The ids of the examples do not
+ * exist on the server, so the codes after a 403, 404 or 409 are not reachable.
+ */
 function isReachedFirst({ operation, code }: WantedRule): boolean {
   if (!operation.bound.parameters.some((it) => it.in === 'path')) return true
   const at = operation.codes.findIndex((it) => it.code === code)
@@ -190,7 +201,7 @@ function isReachedFirst({ operation, code }: WantedRule): boolean {
   return state === -1 || at <= state
 }
 
-/** Rules about dates, check digits and other state may come before the one that a request breaks on purpose. */
+/** The codes with precedence over `code` that the request may return too: rules about dates, check digits and state. */
 function earlierCodes({ contract }: ServerTargetOptions, { operation, code }: WantedRule): readonly string[] {
   const roles = contract.catalogue.families[operation.family]?.roles
   const ofTransport = new Set<unknown>(Object.values(roles ?? {}).flat())

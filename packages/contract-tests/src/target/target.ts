@@ -5,32 +5,32 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Delivery } from '../webhook/delivery.ts'
 
 /**
- * What the suite runs against. A target says how each documented answer is brought about there, and gives a
- * written reason for every one that cannot be.
+ * A server to test. A target knows the request that provokes each documented answer, and gives a written reason for each
+ * answer that it cannot provoke.
  */
 export interface Target {
-  /** `mock`, `service`, `server`, or the name of another target: stands in the report. */
+  /** `mock`, `service`, `server`, or the name of another target; printed in the report. */
   readonly kind: string
   readonly baseUrl: string
   readonly send: Transport
-  /** The bearer token of the wallet that the cases speak for. */
+  /** The bearer token of the wallet that sends the requests of the cases. */
   readonly accessToken: string
   /**
-   * True where a request is also judged by rules that JSON Schema cannot state (check digits, dates): broken
-   * requests are then made of the contract's examples, not of generated values.
+   * True when the target also checks rules that JSON Schema cannot state (check digits, dates). The suite then breaks the
+   * contract's examples instead of generated values.
    */
   readonly prefersExamples: boolean
-  /** The request that gets a documented answer. A target with state may bring the state about first. */
+  /** Returns the request that gets a documented answer. May first create the state that the answer needs. */
   provoke(wanted: WantedExample): Promise<Provocation>
-  /** A request made of the contract's examples with what is there on the target: keys, ids, credentials. */
+  /** Replaces values of the contract's examples with values that exist on the target: keys, ids, credentials. */
   own?(operation: Operation, draft: RequestDraft): RequestDraft
-  /** A generated request that also keeps the rules which JSON Schema cannot state: whose keys, check digits, days. */
+  /** Changes a generated request so that it also keeps the rules that JSON Schema cannot state: keys, check digits, days. */
   complete?(operation: Operation, draft: RequestDraft): RequestDraft
-  /** Whether a request of a case may be sent and judged; of a case that breaks or keeps a rule of the contract. */
+  /** Decides whether the suite may send the request of a case that keeps or breaks a rule. */
   admit(wanted: WantedRule): Admission
-  /** A webhook with the example's event, as a receiver got it. */
+  /** Makes the target send a webhook for an example of an event, and returns what the receiver got. */
   deliver(wanted: WantedDelivery): Promise<Delivered>
-  /** The control API of the target, where it has one: what scenarios need. */
+  /** The control API of the target, when it has one. The scenarios need it. */
   readonly sandbox?: Sandbox | undefined
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export interface WantedExample {
   readonly operation: Operation
   readonly status: number
   readonly example: string
-  /** The error code; `undefined` for a success. */
+  /** The error code; undefined for a success. */
   readonly code: string | undefined
   readonly body: unknown
 }
@@ -49,9 +49,9 @@ export type Provocation =
   | {
       readonly reachable: true
       readonly request: HttpRequest
-      /** True where the answer has to be the example itself, not another valid one. */
+      /** True when the answer must equal the example. False when any valid answer is correct. */
       readonly exact: boolean
-      /** True where it has to be in the state of the example: the same statuses, the same members without a value. */
+      /** True when the answer must have the state of the example: the same statuses, and values in the same members. */
       readonly alike?: boolean
     }
   | NotReachable
@@ -61,21 +61,21 @@ export interface NotReachable {
   readonly reason: string
 }
 
-/** An answer that follows from the request alone. */
+/** An answer that depends only on the request, not on the state of the target. */
 export interface WantedRule {
   readonly operation: Operation
   readonly status: number
   readonly code: string | undefined
-  /** A rule that JSON Schema cannot state: which tokens are valid, which filters belong together. */
+  /** True for a rule that JSON Schema cannot state, such as which tokens are valid. */
   readonly beyondSchema?: boolean | undefined
 }
 
 export type Admission =
   | {
       readonly reachable: true
-      /** Codes of rules that come first and that the request may break as well, since the suite knows no state. */
+      /** Codes with precedence that the request may return instead, because the suite does not know the target's state. */
       readonly earlier: readonly string[]
-      /** Statuses that a valid request may get as well, since they speak of the state and not of the request. */
+      /** Other statuses that a valid request may get, because they depend on the state and not on the request. */
       readonly accepts?: readonly number[]
     }
   | NotReachable

@@ -1,30 +1,30 @@
 import { createHmac } from 'node:crypto'
 import type { Contract } from '../contract.ts'
-import { toViolation } from '../judge.ts'
+import { toViolation } from '../check-answer.ts'
 import type { CaseViolation } from '../report/report.ts'
 import { isRecord } from '../schema/document.ts'
 
-/** A webhook as its receiver got it. */
+/** A webhook delivery as the receiver got it. */
 export interface Delivery {
   readonly method: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** `whsec_…`: what has to have signed it. */
+  /** `whsec_…`: the secret that must have signed the delivery. */
   readonly secret: string
-  /** The payload that was asked for, where the target is known to send it. */
+  /** The exact payload to expect, when the target sends the contract's example. */
   readonly payload?: unknown
-  /** A payload in the same state, where the target's own values are not known. */
+  /** An example in the same state, when the target sends its own ids and amounts. */
   readonly like?: unknown
 }
 
 export interface DeliveryOptions {
-  /** When the delivery arrived, to judge `webhook-timestamp`; without it only the form is judged. */
+  /** The time of arrival, to compare with `webhook-timestamp`. Undefined: only the form of the header is checked. */
   readonly receivedAt?: Date | undefined
 }
 
-/** How a delivery differs from the contract: its headers, its signature (G-160), its id (G-161) and its payload. */
-export function judgeDelivery(
+/** Compares a delivery with the contract: its headers, its signature (G-160), its id (G-161) and its payload. */
+export function checkDelivery(
   { validation }: Contract,
   event: string,
   delivery: Delivery,
@@ -38,20 +38,20 @@ export function judgeDelivery(
   return [
     ...wrongMethod,
     ...validation.webhook(event, headers, body.value, { undocumented: 'error' }).map(toViolation),
-    ...judgeEvent(payload, event),
-    ...judgeId(headers, payload),
-    ...judgeSignature(delivery),
-    ...judgeTimestamp(headers, receivedAt),
+    ...checkEvent(payload, event),
+    ...checkId(headers, payload),
+    ...checkSignature(delivery),
+    ...checkTimestamp(headers, receivedAt),
   ]
 }
 
-function judgeEvent({ event }: Readonly<Record<string, unknown>>, wanted: string): CaseViolation[] {
+function checkEvent({ event }: Readonly<Record<string, unknown>>, wanted: string): CaseViolation[] {
   return event === wanted
     ? []
     : [{ at: 'body event', message: `must be ${wanted}, not ${String(event ?? 'absent')}` }]
 }
 
-function judgeId(
+function checkId(
   headers: Delivery['headers'],
   { eventId }: Readonly<Record<string, unknown>>,
 ): CaseViolation[] {
@@ -61,7 +61,7 @@ function judgeId(
 }
 
 /** G-160: one of the space-separated signatures is `v1,` and the HMAC-SHA256 over `id.timestamp.body`. */
-function judgeSignature({ headers, text, secret }: Delivery): CaseViolation[] {
+function checkSignature({ headers, text, secret }: Delivery): CaseViolation[] {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`
   const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
@@ -71,10 +71,10 @@ function judgeSignature({ headers, text, secret }: Delivery): CaseViolation[] {
     : [{ at: 'header webhook-signature', message: 'does not sign this id, timestamp and body' }]
 }
 
-/** Receivers refuse what is five minutes off (Standard Webhooks). */
+/** The tolerance of receivers, included: five minutes (Standard Webhooks). */
 const TOLERANCE_SECONDS = 300
 
-function judgeTimestamp(headers: Delivery['headers'], receivedAt: Date | undefined): CaseViolation[] {
+function checkTimestamp(headers: Delivery['headers'], receivedAt: Date | undefined): CaseViolation[] {
   if (receivedAt === undefined) return []
   const seconds = Number(headers['webhook-timestamp'])
   const off = Math.abs(receivedAt.getTime() / 1000 - seconds)

@@ -3,16 +3,16 @@ import { type IncomingHttpHeaders, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Delivery } from './delivery.ts'
 
-/** Everything of a delivery but the secret, which only the two ends know. */
+/** A received delivery. The receiver does not know the secret. */
 export type Received = Pick<Delivery, 'method' | 'headers' | 'text'>
 
-/** A server on a free port of this machine that keeps what is sent to it. */
+/** A server on a free port of this machine that records the deliveries that it receives. */
 export interface Receiver {
-  /** A URL of its own for one delivery. */
+  /** Returns a separate URL for each name. */
   url(name: string): string
-  /** The last delivery to the URL of that name. */
+  /** Returns the last delivery to the URL of a name. */
   received(name: string): Received | undefined
-  /** All deliveries to it, oldest first, once there are so many; fewer when they did not come in time. */
+  /** Waits for `count` deliveries to the URL of a name. Returns all, oldest first; fewer than `count` after the timeout. */
   arrivals(name: string, count: number, milliseconds: number): Promise<readonly Received[]>
   close(): Promise<void>
 }
@@ -44,11 +44,11 @@ export async function startReceiver(): Promise<Receiver> {
     async arrivals(name, count, milliseconds) {
       const path = pathOf(name)
       const signal = AbortSignal.timeout(milliseconds)
-      const come = (): readonly Received[] => deliveries.get(path) ?? []
-      while (come().length < count && !signal.aborted) {
+      const all = (): readonly Received[] => deliveries.get(path) ?? []
+      while (all().length < count && !signal.aborted) {
         await once(arrivals, path, { signal }).catch(() => undefined)
       }
-      return come()
+      return all()
     },
     close: () =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../src/schema/document.ts'
 import { mutationsOf } from '../../src/schema/mutation.ts'
-import { placesOf, fieldOf } from '../../src/schema/place.ts'
+import { schemaPathsOf, fieldOf } from '../../src/schema/schema-path.ts'
 import { shapesOf } from '../../src/schema/shape.ts'
 import { valuesOf } from '../../src/schema/values.ts'
 
@@ -93,7 +93,7 @@ test('places are named as errors name them', () => {
       map: { type: 'object', additionalProperties: { type: 'string' } },
     },
   }
-  expect(placesOf(document, [schema]).map(({ steps }) => fieldOf(steps))).toEqual([
+  expect(schemaPathsOf(document, [schema]).map(({ steps }) => fieldOf(steps))).toEqual([
     '',
     'list',
     'list[0]',

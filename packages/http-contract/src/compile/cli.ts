@@ -16,7 +16,7 @@ async function write(bundle: string): Promise<void> {
   const start = performance.now()
   const text = await renderValidators(await readFile(resolve(`@pix-payments/spec/${bundle}.json`), 'utf8'))
   const file = join(DIST, `${bundle}.validators.js`)
-  // A process that reads the file meanwhile sees the old one or the new one, never a part.
+  // The rename is atomic: another process reads the old file or the new one, never a part.
   await writeFile(`${file}.tmp`, text)
   await rename(`${file}.tmp`, file)
   const kibibytes = Math.round(Buffer.byteLength(text) / 1024)

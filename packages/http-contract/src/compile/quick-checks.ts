@@ -1,11 +1,11 @@
 import { fullFormats as formats } from 'ajv-formats/dist/formats.js'
 
 /**
- * Takes the place of two helpers of Ajv in the validators made here. Nearly every text that they meet is of one kind,
- * and that kind is told by one expression; any other is left to the helper.
+ * Faster replacements for two helpers of Ajv in the compiled validators. A regular expression accepts the usual date-time
+ * at once, and the original helper checks all others. The length is computed without a loop over the characters.
  */
 
-/** An instant as this contract writes it, of a day that every month has. */
+/** An instant in UTC with a day from 1 to 28, which every month has: `2026-03-01T12:00:00.000Z`. */
 const USUAL_INSTANT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/
 
@@ -25,7 +25,7 @@ export const fullFormats: Readonly<Record<string, unknown>> & { readonly 'date-t
 
 const OUTSIDE_THE_BASIC_PLANE = /[\ud800-\udbff][\udc00-\udfff]/g
 
-/** Code points of a text, of which a surrogate pair is one. */
+/** Counts the code points of a text. A surrogate pair is one code point. */
 export default function lengthOf(text: string): number {
   return text.length - (text.match(OUTSIDE_THE_BASIC_PLANE)?.length ?? 0)
 }

@@ -8,12 +8,12 @@ import { type OpenApiDocument, isRecord, read } from '../validation/document.ts'
 import { bindOperations, bindWebhooks, pointersOf } from '../validation/operations.ts'
 import { indexObjects } from '../validation/schemas.ts'
 
-/** Where esbuild finds Ajv's helpers. */
+/** esbuild resolves Ajv's helpers from this folder. */
 const PACKAGE = join(import.meta.dirname, '../..')
 
 /**
- * The text of a module without imports. It exports `validators`, a map from the pointer of a schema to a function that
- * says whether a value is valid, and `digest`, the SHA-256 of the bundled contract that they were compiled from.
+ * Renders a module without imports. It exports `validators`, a map from the pointer of a schema to a function that
+ * returns whether a value is valid, and `digest`, the SHA-256 of the bundled contract.
  *
  * @param text The bundled contract as JSON.
  * @throws Error when a schema does not compile.
@@ -21,15 +21,14 @@ const PACKAGE = join(import.meta.dirname, '../..')
 export async function renderValidators(text: string): Promise<string> {
   const document = JSON.parse(text) as OpenApiDocument
   const { byObject, extensions } = indexObjects(document)
-  const compiler = createCompiler(document, extensions, 'judge')
-  const pointers = new Map(judged(document, byObject).map((it) => [it, target(document, it)]))
-  const names = new Map([...new Set(pointers.values())].map((pointer, index) => [pointer, `judge${index}`]))
+  const compiler = createCompiler(document, extensions, 'check')
+  const pointers = new Map(pointersToCompile(document, byObject).map((it) => [it, target(document, it)]))
+  const names = new Map([...new Set(pointers.values())].map((pointer, index) => [pointer, `check${index}`]))
   const functions = standalone.default(
     compiler.ajv,
     Object.fromEntries([...names].map(([pointer, name]) => [name, compiler.key(pointer)])),
   )
   const entries = [...pointers].map(([pointer, to]) => `[${JSON.stringify(pointer)},${names.get(to)}]`)
-  // The bundler keeps only these two exports.
   const entry = `import { ${[...names.values()].join(', ')} } from 'functions'
 export const digest = ${JSON.stringify(digestOf(text))}
 export const validators = new Map([${entries.join(',\n')}])`
@@ -39,7 +38,7 @@ export const validators = new Map([${entries.join(',\n')}])`
 const digestOf = (text: string): string => hash('sha256', text)
 
 /** Every pointer that validation looks up: the schemas of the operations, and the branches of `oneOf` and `anyOf` in them. */
-function judged(document: OpenApiDocument, byObject: WeakMap<object, string>): string[] {
+function pointersToCompile(document: OpenApiDocument, byObject: WeakMap<object, string>): string[] {
   const bound = [...bindOperations(document), ...bindWebhooks(document)].flatMap(pointersOf)
   const found = new Set<string>()
   const seen = new Set<unknown>()
@@ -61,22 +60,22 @@ function judged(document: OpenApiDocument, byObject: WeakMap<object, string>): s
   return [...found]
 }
 
-const DESCRIBING = /^(?:description|deprecated|x-.*)$/
+const ANNOTATION = /^(?:description|deprecated|x-.*)$/
 
-/** The pointer of the schema itself: a schema that is only a `$ref` shares the validator of its target. */
+/** Follows a schema that is only a `$ref`, with or without annotations: it shares the validator of its target. */
 function target(document: OpenApiDocument, pointer: string): string {
   const schema = read(document, pointer)
   const reference = isRecord(schema) ? schema['$ref'] : undefined
   if (!isRecord(schema) || typeof reference !== 'string') return pointer
-  const alone = Object.keys(schema).every((key) => key === '$ref' || DESCRIBING.test(key))
-  return alone ? target(document, reference) : pointer
+  const isOnlyReference = Object.keys(schema).every((key) => key === '$ref' || ANNOTATION.test(key))
+  return isOnlyReference ? target(document, reference) : pointer
 }
 
 /** The helpers of Ajv in which a validator spends most of its time. `quick-checks.ts` replaces them. */
-const QUICKER = /^(?:ajv-formats\/dist\/formats|ajv\/dist\/runtime\/ucs2length)$/
+const REPLACED_HELPERS = /^(?:ajv-formats\/dist\/formats|ajv\/dist\/runtime\/ucs2length)$/
 const QUICK_CHECKS = join(import.meta.dirname, 'quick-checks.ts')
 
-/** Joins the generated functions and the helpers that they `require` into one module without imports. */
+/** Bundles the generated functions and the helpers that they `require` into one module without imports. */
 async function bundle(entry: string, functions: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: PACKAGE },
@@ -85,7 +84,7 @@ async function bundle(entry: string, functions: string): Promise<string> {
         name: 'functions',
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^functions$/ }, ({ path }) => ({ path, namespace: 'functions' }))
-          onResolve({ filter: QUICKER, namespace: 'functions' }, () => ({ path: QUICK_CHECKS }))
+          onResolve({ filter: REPLACED_HELPERS, namespace: 'functions' }, () => ({ path: QUICK_CHECKS }))
           onLoad({ filter: /.*/, namespace: 'functions' }, () => ({
             contents: functions,
             resolveDir: PACKAGE,

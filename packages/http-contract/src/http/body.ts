@@ -3,14 +3,14 @@ import { BODY_LIMIT_BYTES, type BodyLimits } from '../validation/operations.ts'
 import { parseForm } from './form.ts'
 import { type Parsed, parseJson } from './json.ts'
 
-/** The bytes of a body, or why there are none. `aborted`: nobody is left to answer. */
+/** The bytes of a body, or why reading failed. `aborted`: the client closed the connection, so no response can be sent. */
 export type BodyRead =
   | { readonly outcome: 'read'; readonly bytes: Buffer }
   | { readonly outcome: 'tooLarge' }
   | { readonly outcome: 'tooSlow' }
   | { readonly outcome: 'aborted' }
 
-/** What is read and thrown away after a body was refused, before the connection is cut. */
+/** The rest of a refused body is read and discarded. A body above 16 MiB closes the connection. */
 const DISCARD_LIMIT_BYTES = 16 * BODY_LIMIT_BYTES
 
 export interface ReadBodyOptions {
@@ -19,7 +19,7 @@ export interface ReadBodyOptions {
   readonly limitBytes?: number | undefined
 }
 
-/** Reads the body of a request of Node up to its limit. A body that is too large is answered at once; its rest is thrown away. */
+/** Reads the body of a Node request up to its limit. For a larger body it resolves at once and discards the rest. */
 export function readBody(
   request: IncomingMessage,
   { timeoutMilliseconds, limitBytes = BODY_LIMIT_BYTES }: ReadBodyOptions,
@@ -60,8 +60,8 @@ export function readBody(
 }
 
 /**
- * A parsed body, `multipart/form-data` or JSON, or `undefined` when the bytes are not of the media type or a form has
- * more parts than `limits` allow.
+ * Parses a `multipart/form-data` or JSON body. Returns `undefined` when the bytes are not valid for the media type, or
+ * when a form has more parts than `limits` allow.
  */
 export async function parseBody(
   bytes: Uint8Array,

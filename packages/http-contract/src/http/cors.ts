@@ -2,18 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const ONE_DAY_SECONDS = '86400'
 
-/** Headers that let a page of any origin read the answer. Bearer tokens need no credentials mode, so `*` will do. */
+/** Let a page of any origin read the response. `*` is enough, because bearer tokens do not use the credentials mode. */
 export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': '*',
 }
 
-/** Whether a request only asks what a page may send. */
+/** Whether a request is a CORS preflight: `OPTIONS` with `Access-Control-Request-Method`. */
 export function isPreflight(method: string, headers: IncomingHttpHeaders): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }
 
-/** The answer to a preflight: the methods of the path and whatever headers were asked for (`*` would leave out Authorization). */
+/** The headers of a preflight response. They repeat the requested headers, because `*` does not cover Authorization. */
 export function preflightHeaders(
   allow: readonly string[],
   headers: IncomingHttpHeaders,

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { MIMEType } from 'node:util'
 
-/** Whether a body is compressed or otherwise coded, which no operation reads (G-292). */
-export function isCoded(headers: IncomingHttpHeaders): boolean {
+/** Whether a body has a Content-Encoding other than `identity`, such as gzip. No operation reads such a body (G-292). */
+export function hasContentEncoding(headers: IncomingHttpHeaders): boolean {
   const coding = headers['content-encoding']
   return coding !== undefined && !/^(identity)?$/i.test(coding)
 }
 
-/** Whether a Content-Type names another charset than UTF-8 (G-292). Without `charset` a body is UTF-8. */
+/** Whether a Content-Type names a charset other than UTF-8 (G-292). Without `charset` a body is UTF-8. */
 export function hasOtherCharset(contentType: string): boolean {
   if (!/charset/i.test(contentType)) return false
   try {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** `uri-host [":" port]` of RFC 9112 §3.2, as far as its characters; the brackets are those of an IPv6 address. */
+/** The characters of `uri-host [":" port]` (RFC 9112 §3.2). Brackets enclose an IPv6 address. The structure is not checked. */
 const HOST = /^[A-Za-z0-9._~%!$&'()*+,;=:[\]-]*$/
 
-/** Whether a request has the one valid Host that RFC 9112 §3.2 asks for (G-293); HTTP/1.0 may leave it out. */
+/** Whether a request has exactly one valid Host header, as RFC 9112 §3.2 requires (G-293). HTTP/1.0 may omit it. */
 export function hasValidHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Makes the ids of answers; tests pass their own. */
+/** Makes the ids of responses. Tests pass a deterministic function. */
 export type MakeId = () => string
 
 /** A random UUID. */
@@ -8,7 +8,10 @@ export const randomId: MakeId = () => randomUUID()
 
 const CORRELATION_ID = /^[\x21-\x7e]{1,128}$/
 
-/** A new request id for every answer; the caller's correlation id when it is valid, else a new one (§7.4, G-184). */
+/**
+ * Makes the id headers of one response (§7.4, G-184). The request id is always new. The correlation id is the caller's
+ * when it has 1 to 128 visible ASCII characters, otherwise a new one.
+ */
 export function identify(
   correlationId: string | undefined,
   makeId: MakeId,

@@ -1,11 +1,11 @@
 /**
- * What any Node server of the contract needs before and after its own work: the raw target, the body with its limit and
- * time, strict JSON, the ids of an answer, CORS, and a clean start and stop.
+ * The HTTP parts that every Node server of the contract shares: the raw request target, the body with its limits of size
+ * and time, strict JSON, the ids of a response, CORS, start and stop.
  */
 export { parseBody, readBody } from './body.ts'
 export type { BodyRead, ReadBodyOptions } from './body.ts'
 export { CORS_HEADERS, isPreflight, preflightHeaders } from './cors.ts'
-export { hasOtherCharset, isCoded } from './encoding.ts'
+export { hasContentEncoding, hasOtherCharset } from './encoding.ts'
 export { hasValidHost } from './host.ts'
 export { identify, randomId } from './identity.ts'
 export type { MakeId } from './identity.ts'

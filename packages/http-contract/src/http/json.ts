@@ -1,27 +1,29 @@
 import { isUtf8 } from 'node:buffer'
 
-/** Arrays and objects inside each other; the outermost counts. More is refused (G-266). */
+/** The greatest nesting of arrays and objects, included; the outermost is level 1 (G-266). */
 export const JSON_DEPTH_LIMIT = 64
 
-/** Members of objects and entries of arrays, at all levels together. More is refused (G-291). */
+/** The most object members and array entries, included, counted over all levels together (G-291). */
 export const JSON_VALUE_LIMIT = 1000
 
-/** What was read; `undefined` in its place: it cannot be parsed. */
+/** A parsed body. Functions return `undefined` instead when the body does not parse. */
 export interface Parsed {
   readonly value: unknown
 }
 
 /**
- * JSON as a server should read it: strict UTF-8, at most {@link JSON_DEPTH_LIMIT} levels (G-266) and
- * {@link JSON_VALUE_LIMIT} values (G-291), and no name twice in one object (G-265). `undefined` when the bytes are anything else. `__proto__` is a name as any other; whoever copies
- * the value must not assign it.
+ * Parses strict JSON: valid UTF-8, at most {@link JSON_DEPTH_LIMIT} levels (G-266) and {@link JSON_VALUE_LIMIT} values
+ * (G-291), and no duplicate name in an object (G-265). Returns `undefined` for all other bytes.
+ *
+ * The value may have an own property `__proto__`. When you copy the value, do not assign that property: the assignment
+ * would set the prototype of the copy.
  *
  *     parseJson(Buffer.from('{"amount":100}')) // { value: { amount: 100 } }
  *     parseJson(Buffer.from('{"amount":100,"amount":1}')) // undefined
  */
 export function parseJson(bytes: Uint8Array): Parsed | undefined {
-  const names = countNames(bytes)
-  if (names === TOO_MUCH || !isUtf8(bytes)) return undefined
+  const names = countNamesInText(bytes)
+  if (names === OVER_LIMIT || !isUtf8(bytes)) return undefined
   const buffer = Buffer.isBuffer(bytes)
     ? bytes
     : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -33,11 +35,11 @@ export function parseJson(bytes: Uint8Array): Parsed | undefined {
   } catch {
     return undefined
   }
-  // A name that stood there twice is in the text, and once in the value.
-  return names > 1 && namesIn(value) !== names ? undefined : { value }
+  // A duplicate name counts twice in the text, but once in the parsed value.
+  return names > 1 && countNamesOf(value) !== names ? undefined : { value }
 }
 
-const TOO_MUCH = -1
+const OVER_LIMIT = -1
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -49,10 +51,10 @@ const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
 /**
- * How many names the text has, or that it is too deep or holds too many values. For bytes that are not JSON the count
- * means nothing; JSON.parse refuses them afterwards.
+ * Counts the object names in JSON text. Returns {@link OVER_LIMIT} when the text nests too deep or has too many values.
+ * For bytes that are not JSON the count is meaningless; JSON.parse refuses those bytes afterwards.
  */
-function countNames(bytes: Uint8Array): number {
+function countNamesInText(bytes: Uint8Array): number {
   const { length } = bytes
   let names = 0
   let values = 0
@@ -72,7 +74,7 @@ function countNames(bytes: Uint8Array): number {
       case OPEN_ARRAY:
       case OPEN_OBJECT:
         depth += 1
-        if (depth > JSON_DEPTH_LIMIT) return TOO_MUCH
+        if (depth > JSON_DEPTH_LIMIT) return OVER_LIMIT
         if (!isEmpty(bytes, index)) values += 1
         break
       case CLOSE_ARRAY:
@@ -81,10 +83,10 @@ function countNames(bytes: Uint8Array): number {
         break
     }
   }
-  return values > JSON_VALUE_LIMIT ? TOO_MUCH : names
+  return values > JSON_VALUE_LIMIT ? OVER_LIMIT : names
 }
 
-/** Whether the array or object that opens here closes at once. */
+/** Whether the array or object that opens at `opening` is empty. */
 function isEmpty(bytes: Uint8Array, opening: number): boolean {
   let index = opening + 1
   while (WHITESPACE.has(bytes[index] ?? 0)) index += 1
@@ -93,14 +95,14 @@ function isEmpty(bytes: Uint8Array, opening: number): boolean {
 
 const WHITESPACE: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d])
 
-/** How many names the value has, at every level. */
-function namesIn(value: unknown): number {
+/** Counts the object names of a parsed value, over all levels. */
+function countNamesOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   let names = 0
   if (Array.isArray(value)) {
-    for (const item of value) names += namesIn(item)
+    for (const item of value) names += countNamesOf(item)
     return names
   }
-  for (const name in value) names += 1 + namesIn((value as Record<string, unknown>)[name])
+  for (const name in value) names += 1 + countNamesOf((value as Record<string, unknown>)[name])
   return names
 }

@@ -1,17 +1,20 @@
 import type { Server, ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How long a body may take to arrive, in milliseconds (G-254). */
+/** The default time in which a body must arrive, in milliseconds (G-254). */
 export const BODY_TIMEOUT_MILLISECONDS = 10_000
 
-/** How soon `node:http` looks again for connections whose time is over. */
+/** How often `node:http` looks for connections that are over their time limit. */
 const CHECK_MILLISECONDS = 2000
 
 /**
- * The limits of `node:http` for a server of the contract. Headers have the same time as a body, from the opening of the
- * connection on, so a connection that never sends a byte is closed too. A late body gets a documented answer within the
- * time of the whole request. A connection may rest longer than the 60 seconds after which most load balancers close it.
- * A wrong Host is left to the server, which answers in the envelope of the contract (G-293).
+ * The options of `node:http` for a server of the contract.
+ *
+ * - Headers must arrive within the body timeout, counted from the opening of the connection. So a connection that never
+ *   sends a byte is closed too.
+ * - The whole request has three times the body timeout. This leaves time to send the documented error for a late body.
+ * - An idle connection stays open for 65 seconds, longer than the 60 seconds after which most load balancers close it.
+ * - `node:http` accepts a wrong Host, because the server itself refuses it in the envelope of the contract (G-293).
  */
 export function httpLimits(bodyTimeoutMilliseconds: number = BODY_TIMEOUT_MILLISECONDS): ServerOptions {
   return {
@@ -24,10 +27,10 @@ export function httpLimits(bodyTimeoutMilliseconds: number = BODY_TIMEOUT_MILLIS
   }
 }
 
-/** How long `close` waits for answers in flight. */
+/** How long `close` waits for requests in flight before it closes their connections. */
 const GRACE_MILLISECONDS = 5000
 
-/** Rejects when the port cannot be opened (`EADDRINUSE`). */
+/** Resolves when the server listens. Rejects when the port cannot be opened (`EADDRINUSE`). */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -38,13 +41,13 @@ export function listen(server: Server, port: number, host: string): Promise<void
   })
 }
 
-/** How soon a connection is cut whose last answer was still in flight when `close` was called. */
+/** How often `close` closes the connections that have become idle. */
 const SWEEP_MILLISECONDS = 20
 
-/** Finishes what is in flight, then frees the port. Idle connections are closed at once. */
+/** Closes idle connections, waits up to 5 seconds for requests in flight, and frees the port. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A client that keeps its connection would hold the port until the grace is over.
+    // Without the sweep, a keep-alive connection would hold the port until the 5 seconds are over.
     const sweep = setInterval(() => {
       server.closeIdleConnections()
     }, SWEEP_MILLISECONDS)
@@ -60,7 +63,7 @@ export function close(server: Server): Promise<void> {
   })
 }
 
-/** Where a server listens that was told to listen on `host`; an IPv6 address gets its brackets. */
+/** The URL and port of a server that listens on `host`. An IPv6 address gets brackets: `http://[::1]:8080`. */
 export function addressOf(server: Server, host: string): { readonly url: string; readonly port: number } {
   const { port } = server.address() as AddressInfo
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port }

@@ -1,10 +1,10 @@
-/** A request target as the router wants it: the raw path, so that `%2F` and dot segments arrive as sent. */
+/** A request target with the raw path: the router sees `%2F` and dot segments as the caller sent them. */
 export interface Target {
   readonly path: string
   readonly query: URLSearchParams
 }
 
-/** Splits a request target. Any other target (`*`, `ftp://x/`) has the path `/`, which is not in the contract. */
+/** Splits a request target. A target without a path (`*`, `ftp://x/`) gets the path `/`, which is not in the contract. */
 export function readTarget(url: string | undefined): Target {
   const local = localTarget(url)
   const question = local.indexOf('?')
@@ -15,7 +15,10 @@ export function readTarget(url: string | undefined): Target {
   }
 }
 
-/** An absolute target is what clients of a proxy send (RFC 9112 §3.2.2); its authority is not looked at. */
+/**
+ * Removes scheme and authority from an absolute target, which clients of a proxy send (RFC 9112 §3.2.2):
+ * `http://host/v1/balance` becomes `/v1/balance`. The authority is not checked.
+ */
 export function localTarget(url: string | undefined): string {
   const local = (url ?? '').replace(/^https?:\/\/[^/?#]*/i, '')
   return local === '' || local.startsWith('?') ? `/${local}` : local

@@ -4,35 +4,36 @@ import type { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import type { FormatsPlugin } from 'ajv-formats'
 import type { OpenApiDocument } from './document.ts'
 
-/** OpenAPI's keyword: the value of one property names the only schema that may match. */
+/** The OpenAPI keyword `discriminator`: the value of one property selects the schema. */
 interface Discriminator {
   readonly propertyName: string
   readonly mapping: Readonly<Record<string, string>>
 }
 
-/** Keywords that describe and never judge. `x-*` are added as found. */
+/** Keywords that do not validate. The `x-` extensions of the document are added to them. */
 const ANNOTATIONS = ['example', 'externalDocs', 'xml']
-/** Ajv compiles the document itself as a schema before it compiles a part of it. */
+/** Ajv reads the whole document as one schema, so these sections must be known keywords. */
 const SECTIONS = ['paths', 'webhooks', 'components']
 const BASE = 'urn:contract:openapi'
 
-/** Ajv with one document in it. */
+/** An Ajv instance that contains one document. */
 export interface Compiler {
   readonly ajv: Ajv
-  /** The name of the schema at a pointer, for `ajv.getSchema`. */
+  /** The key of the schema at a pointer, for `ajv.getSchema`. */
   key(pointer: string): string
   /** Throws when the schema is not in the document or does not compile. */
   compile(pointer: string): ValidateFunction
 }
 
 /**
- * `explain` collects every violation with its schema and value; `judge` stops at the first and gives code that stands
- * alone. Ajv is loaded by this call, not with the module: whoever only judges with compiled validators never needs it.
+ * Creates a compiler. With `explain`, validators collect every violation with its schema and value. With `check`, they
+ * stop at the first violation and can be written to a file as standalone code. This call loads Ajv; the module does not,
+ * so a process that only runs precompiled validators never loads Ajv.
  */
 export function createCompiler(
   document: OpenApiDocument,
   extensions: Iterable<string>,
-  purpose: 'explain' | 'judge',
+  purpose: 'explain' | 'check',
 ): Compiler {
   const require = createRequire(import.meta.url)
   const { Ajv2020 } = require('ajv/dist/2020.js') as { Ajv2020: typeof Ajv }
@@ -40,11 +41,12 @@ export function createCompiler(
   const { paths, webhooks, components } = document
   const ajv = new Ajv2020({
     ...(purpose === 'explain'
-      ? // It is made while someone waits for a refusal: code that is made in half the time, and no slower.
+      ? // These validators compile while a caller waits for an error response. These options halve the time of
+        // compilation, and the validators are no slower.
         { allErrors: true, verbose: true, inlineRefs: false, code: { optimize: false } }
       : { messages: false, code: { source: true, esm: true, optimize: 2 } }),
     strict: true,
-    // A union of objects states the type in its branches, and `discriminator` beside it.
+    // Strict types would refuse a union with a `discriminator`: the type is in its branches, not beside the keyword.
     strictTypes: false,
     strictRequired: true,
     validateFormats: true,
@@ -77,7 +79,7 @@ export function createCompiler(
         },
     })
   } else {
-    // A function cannot stand alone; the same rule as a schema can.
+    // Standalone code cannot contain the function above, so the rule becomes a schema.
     ajv.addKeyword({ ...discriminator, macro: discriminatorAsSchema })
   }
   ajv.addSchema({ $id: BASE, paths, webhooks, components }, undefined, undefined, false)

@@ -1,6 +1,6 @@
 import type { ErrorRoles } from '@pix-payments/spec'
 
-/** What validation reads of the error catalogue, the export `errors` of this package. */
+/** The part of the error catalogue that validation reads: `x-error-catalogue` of the bundled contract. */
 export interface ErrorCatalogue {
   readonly families: Readonly<Record<string, ErrorFamily>>
   /** By family, then by code. */
@@ -26,13 +26,13 @@ export interface CatalogueCode {
 
 export interface OperationErrors {
   readonly family: string
-  /** In order of precedence: when several rules are broken, the first is the answer. */
+  /** In order of precedence: when a request breaks several rules, the response has the first of their codes. */
   readonly codes: readonly string[]
-  /** What a code means here, where that is narrower than its general meaning. */
+  /** The meaning of a code for this operation, when it is narrower than the general one. */
   readonly meanings?: Readonly<Record<string, string>> | undefined
 }
 
-/** Families whose prefix the path starts with, the longest prefix first. A prefix ends at a segment: `/rec` is not `/recurrence`. */
+/** Families whose prefix matches the path, longest prefix first. A prefix matches whole segments: `/rec` does not match `/recurrence`. */
 export function familiesOf(catalogue: ErrorCatalogue, path: string): string[] {
   const matches = Object.entries(catalogue.families).flatMap(([name, { prefixes }]) =>
     prefixes.filter((prefix) => startsWithSegments(path, prefix)).map((prefix) => ({ name, prefix })),

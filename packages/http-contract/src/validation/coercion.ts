@@ -1,15 +1,15 @@
 import type { BoundParameter } from './operations.ts'
 import type { Schemas } from './schemas.ts'
 
-/** A parameter as sent: one string, or several when it was repeated. */
+/** A parameter as sent: one string, or several when the caller repeated it. */
 export type RawParameter = string | readonly string[]
 
-/** A repeated parameter whose schema is no array. */
+/** The result for a repeated parameter whose schema is not an array. */
 export const REPEATED: unique symbol = Symbol('repeated')
 
 /**
- * The value that the schema judges. Text becomes an integer, number, boolean or array where the schema asks
- * for one and the text reads as one; otherwise it stays text and fails the schema's `type`.
+ * Converts a parameter to the type of its schema: `'12'` becomes `12` for an integer. Text that does not convert stays
+ * text, so that the schema's `type` refuses it.
  */
 export function coerce(schemas: Schemas, parameter: BoundParameter, raw: RawParameter): unknown {
   const schema = schemas.schema(parameter.schema)
@@ -22,7 +22,7 @@ export function coerce(schemas: Schemas, parameter: BoundParameter, raw: RawPara
   return raw.length === 1 ? coerceText(types, raw[0] ?? '') : REPEATED
 }
 
-/** A header has no schema of several values here; commas are part of its text. */
+/** Converts a header to the type of its schema. It never becomes an array: commas are part of its text. */
 export function coerceHeader(schemas: Schemas, pointer: string, text: string): unknown {
   return coerceText(schemas.types(schemas.schema(pointer)), text)
 }

@@ -1,4 +1,4 @@
-/** A JSON Schema 2020-12. The keywords are read where they are needed; Ajv is the judge of their shape. */
+/** A JSON Schema 2020-12. Each keyword is read where it is needed; Ajv checks that the keywords are well formed. */
 export interface SchemaObject {
   readonly [keyword: string]: unknown
 }
@@ -51,8 +51,8 @@ export interface OperationObject {
 }
 
 /**
- * How a list pages: `items` is the array of a page, `parameter` asks for one, `next` holds the cursor of the next
- * page, or `total` the number of pages.
+ * How a list pages, as names of properties: `items` holds the entries of a page, `parameter` is the query parameter that
+ * selects a page, `next` holds the cursor of the next page, or `total` the number of pages.
  */
 export interface Pagination {
   readonly items: string
@@ -73,9 +73,9 @@ export interface PathItemObject {
   readonly trace?: OperationObject
 }
 
-/** What validation reads of a bundled OpenAPI 3.1 document; every `$ref` in it is local (`#/…`). */
+/** The part of a bundled OpenAPI 3.1 document that validation reads. Every `$ref` in it is local (`#/…`). */
 export interface OpenApiDocument {
-  /** The catalogue that the bundler puts in: `errors.yaml` in the shape of the export `errors`. */
+  /** The error catalogue that the bundler adds from `errors.yaml`. */
   readonly 'x-error-catalogue'?: unknown
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string }
@@ -88,7 +88,7 @@ export interface OpenApiDocument {
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
 export type Method = (typeof METHODS)[number]
 
-/** A node of the document together with the JSON pointer (`#/paths/~1v1~1balance/get`) that leads to it. */
+/** A node of the document and its JSON pointer, such as `#/paths/~1v1~1balance/get`. */
 export interface Located<T> {
   readonly node: T
   readonly pointer: string
@@ -104,7 +104,7 @@ export function child(pointer: string, ...keys: readonly (string | number)[]): s
 const escape = (key: string): string =>
   /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 
-/** Reads a local pointer. Throws when it leads nowhere: a bundled document has no dangling reference. */
+/** Returns the node at a local pointer. Throws when there is none: a bundled document has no dangling reference. */
 export function read(document: object, pointer: string): unknown {
   let node: unknown = document
   for (const part of pointer.split('/').slice(1)) {
@@ -113,11 +113,11 @@ export function read(document: object, pointer: string): unknown {
       : part
     node = isRecord(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined
   }
-  if (node === undefined) throw new Error(`${pointer} leads nowhere in the document`)
+  if (node === undefined) throw new Error(`The document has nothing at ${pointer}`)
   return node
 }
 
-/** Follows `$ref` until something else stands there. */
+/** Follows `$ref`, also through several references, to the referenced node. */
 export function locate<T extends object>(
   document: OpenApiDocument,
   node: T | ReferenceObject,

@@ -1,42 +1,42 @@
 import { type ErrorCatalogue, codeOf, errorsOf, familyOf } from './catalogue.ts'
 import { isRecord } from './document.ts'
-import type { Finding } from './findings.ts'
+import type { BrokenRule } from './broken-rules.ts'
 import type { BoundParameter } from './operations.ts'
 import type { Schemas } from './schemas.ts'
 
-/** Where a value stands: the schema that it is judged by, and the parameter it belongs to, if any. */
-export interface Judged {
+/** The schema of a validated parameter or body. `parameter` is undefined for a body. */
+export interface ValidatedPart {
   readonly pointer: string
   readonly parameter: BoundParameter | undefined
 }
 
 /**
- * The code that a broken keyword gives: what `x-error-codes` says beside the keyword or beside a `$ref` that leads
- * to it, otherwise the code that the operation has for malformed bodies or parameters.
+ * Returns the error code of a broken rule. It is the entry of `x-error-codes` beside the keyword, beside a `$ref` to the
+ * keyword's schema, or on the parameter. Otherwise it is the operation's code for malformed bodies or parameters.
  */
 export function errorCode(
   schemas: Schemas,
   catalogue: ErrorCatalogue,
   operationId: string,
-  finding: Finding,
-  judged: Judged,
+  rule: BrokenRule,
+  { pointer, parameter }: ValidatedPart,
 ): string {
   const named =
-    codeIn(finding.schema, finding) ??
-    codeBesideReference(schemas, judged.pointer, finding) ??
-    codeIn({ 'x-error-codes': judged.parameter?.errorCodes }, finding)
-  return named ?? defaultCode(catalogue, operationId, judged.parameter)
+    codeIn(rule.schema, rule) ??
+    codeBesideReference(schemas, pointer, rule) ??
+    codeIn({ 'x-error-codes': parameter?.errorCodes }, rule)
+  return named ?? defaultCode(catalogue, operationId, parameter)
 }
 
-function codeBesideReference(schemas: Schemas, pointer: string, finding: Finding): string | undefined {
-  if (finding.schema === undefined || !schemas.hasCodesBesideReference(finding.schema)) return undefined
-  return referrers(schemas, pointer, finding)
-    .map((schema) => codeIn(schema, finding))
+function codeBesideReference(schemas: Schemas, pointer: string, rule: BrokenRule): string | undefined {
+  if (rule.schema === undefined || !schemas.hasCodesBesideReference(rule.schema)) return undefined
+  return referencingSchemas(schemas, pointer, rule)
+    .map((schema) => codeIn(schema, rule))
     .find((code) => code !== undefined)
 }
 
 /** `x-error-codes: { pattern: CODE }`, or `{ required: { taxId: CODE } }` where properties differ. */
-function codeIn(schema: object | undefined, { keyword, property }: Finding): string | undefined {
+function codeIn(schema: object | undefined, { keyword, property }: BrokenRule): string | undefined {
   const codes: unknown = isRecord(schema) ? schema['x-error-codes'] : undefined
   if (!isRecord(codes)) return undefined
   const code =
@@ -46,7 +46,10 @@ function codeIn(schema: object | undefined, { keyword, property }: Finding): str
   return typeof ofProperty === 'string' ? ofProperty : undefined
 }
 
-/** A broken parameter of an operation without a parameter code names no resource: its 404 (G-183). */
+/**
+ * When an operation has no code for malformed parameters, a malformed parameter returns the operation's 404, because it
+ * identifies no resource (G-183).
+ */
 function defaultCode(
   catalogue: ErrorCatalogue,
   operationId: string,
@@ -61,20 +64,20 @@ function defaultCode(
   return code ?? malformedParameter[0] ?? malformedBody
 }
 
-/** Schemas at the value's place that hold a `$ref` to the schema of the finding. */
-function referrers(schemas: Schemas, pointer: string, finding: Finding): object[] {
-  const path = finding.instancePath
+/** The schemas of the rule's value that have a `$ref` to the rule's schema. */
+function referencingSchemas(schemas: Schemas, pointer: string, rule: BrokenRule): object[] {
+  const path = rule.instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  let here = alternativesOf(schemas, schemas.schema(pointer))
+  let here = schemasOfSameValue(schemas, schemas.schema(pointer))
   for (const key of path)
-    here = here.flatMap((schema) => step(schema, key)).flatMap((it) => alternativesOf(schemas, it))
-  return here.filter((schema) => refersTo(schemas, schema, finding.schema))
+    here = here.flatMap((schema) => step(schema, key)).flatMap((it) => schemasOfSameValue(schemas, it))
+  return here.filter((schema) => refersTo(schemas, schema, rule.schema))
 }
 
-/** The schema itself and all that judge the same value: `$ref`, `allOf`, `anyOf`, `oneOf`, `then`, `else`. */
-function alternativesOf(schemas: Schemas, schema: unknown): Record<string, unknown>[] {
+/** The schema and all schemas that apply to the same value: `$ref`, `allOf`, `anyOf`, `oneOf`, `then`, `else`. */
+function schemasOfSameValue(schemas: Schemas, schema: unknown): Record<string, unknown>[] {
   if (!isRecord(schema)) return []
   const reference = schema['$ref']
   const lists = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
@@ -86,7 +89,7 @@ function alternativesOf(schemas: Schemas, schema: unknown): Record<string, unkno
     schema['then'],
     schema['else'],
   ]
-  return [schema, ...[...inner, ...lists].flatMap((it) => alternativesOf(schemas, it))]
+  return [schema, ...[...inner, ...lists].flatMap((it) => schemasOfSameValue(schemas, it))]
 }
 
 function step(schema: Record<string, unknown>, key: string): unknown[] {

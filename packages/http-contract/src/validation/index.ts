@@ -17,7 +17,7 @@ export type {
   BoundParameter,
   BoundResponse,
 } from './operations.ts'
-export type { Answer, RefusalDetail, TransportFailure } from './problem.ts'
+export type { ErrorResponse, RefusalDetail, TransportFailure } from './problem.ts'
 export type { RequestParts, Values, Violation } from './request.ts'
 export type { HeaderSource, ResponseOptions, ResponseViolation } from './response.ts'
 export type { Match } from './router.ts'

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { isRecord } from './document.ts'
 
-/** Plain English that names the fix, to be read after the field: `amount` `must be from 100 to 100000000`. */
+/** Returns a message that names the fix and continues the sentence that starts with the field: `must be from 100 to 100000000`. */
 export function messageOf(error: ErrorObject): string {
   const schema = isRecord(error.parentSchema) ? error.parentSchema : {}
   const value: unknown = error.schema
@@ -121,7 +121,7 @@ function count(
   return `${words.verb} ${bounds(minimum, maximum)} ${unit}`
 }
 
-/** `x-message` is what a schema says of itself where the keyword alone would not help, such as a `pattern`. */
+/** The schema's `x-message`: its own text for a keyword that does not explain itself, such as `pattern`. */
 export function ownMessage(error: ErrorObject): string | undefined {
   const message: unknown = isRecord(error.parentSchema) ? error.parentSchema['x-message'] : undefined
   return typeof message === 'string' ? message : undefined

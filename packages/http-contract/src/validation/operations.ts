@@ -17,17 +17,17 @@ import {
   locate,
 } from './document.ts'
 
-/** One operation with its references followed; schemas are kept as pointers into the document. */
+/** One operation with its references resolved. A schema is a JSON pointer into the document: `#/components/schemas/Amount`. */
 export interface BoundOperation {
   readonly id: string
   readonly method: Method
   /** `/v1/pix/withdraw/{externalId}`; the event name for a webhook. */
   readonly path: string
-  /** True when a bearer token is needed. */
+  /** True when the operation requires a bearer token. */
   readonly secured: boolean
   readonly parameters: readonly BoundParameter[]
   readonly body: BoundBody | undefined
-  /** By status as written: `200`, `4XX`, `default`. */
+  /** By status as the contract writes it: `200`, `4XX`, `default`. */
   readonly responses: ReadonlyMap<string, BoundResponse>
   readonly pagination: Pagination | undefined
 }
@@ -38,7 +38,7 @@ export interface BoundParameter {
   readonly required: boolean
   readonly explode: boolean
   readonly schema: string
-  /** `x-error-codes` that stands on the parameter itself. */
+  /** The parameter's own `x-error-codes`; those of its schema are not included. */
   readonly errorCodes: unknown
 }
 
@@ -48,10 +48,11 @@ export interface BoundBody {
   readonly content: ReadonlyMap<string, BoundContent>
 }
 
-/** The largest body of an operation: `x-limits` of the contract, else that of every operation (G-168). */
+/** The limits of an operation's body: `x-limits` in the contract, otherwise {@link BODY_LIMIT_BYTES} (G-168). */
 export interface BodyLimits {
+  /** Included. */
   readonly bytes: number
-  /** Of a form. Undefined: as many as its bytes hold. */
+  /** The most parts of a form, included. Undefined: only `bytes` limits them. */
   readonly parts: number | undefined
 }
 
@@ -59,7 +60,7 @@ export interface BodyLimits {
 export const BODY_LIMIT_BYTES = 1_048_576
 
 export interface BoundContent {
-  /** Pointer of the schema; absent when any content is accepted. */
+  /** Pointer of the schema; undefined when any content is accepted. */
   readonly schema: string | undefined
   readonly examples: ReadonlyMap<string, unknown>
 }
@@ -71,30 +72,33 @@ export interface BoundResponse {
 
 export interface BoundHeader {
   readonly required: boolean
-  /** The only value that the contract admits, such as `no-store`. */
+  /** The `const` of the header's schema, such as `no-store`. */
   readonly only?: string | undefined
   readonly schema: string | undefined
 }
 
-/** Every operation below `paths`. Throws when the document uses something that validation cannot judge. */
+/**
+ * Binds every operation below `paths`. Throws when an operation has no operationId, or when a parameter has no schema, is
+ * a cookie, or has a `style` that is not supported.
+ */
 export function bindOperations(document: OpenApiDocument): BoundOperation[] {
   return bind(binderOf(document), document.paths ?? {}, '#/paths', (operation) => operation.operationId)
 }
 
-/** Every webhook; its `id` and `path` are the event name. */
+/** Binds every webhook; its `id` and `path` are the event name. */
 export function bindWebhooks(document: OpenApiDocument): BoundOperation[] {
   return bind(binderOf(document), document.webhooks ?? {}, '#/webhooks', (_operation, event) => event)
 }
 
 interface Binder {
   readonly document: OpenApiDocument
-  /** What was bound, by reference: most headers and answers of a contract are shared by many operations. */
+  /** Bound objects by `$ref`: many operations share the same headers and responses. */
   readonly shared: Map<string, unknown>
 }
 
 const binderOf = (document: OpenApiDocument): Binder => ({ document, shared: new Map() })
 
-/** Binds what stands at `pointer`, or once what the reference there leads to. */
+/** Binds `node`. When `node` is a `$ref`, binds its target once and returns the same object for every later `$ref` to it. */
 function follow<T extends object, Bound>(
   { document, shared }: Binder,
   node: T | ReferenceObject,
@@ -171,7 +175,7 @@ function bindParameters(
       const style = STYLES[node.in]
       if (style === undefined || (node.style ?? style) !== style || node.schema === undefined) {
         throw new Error(
-          `${operationId}: the ${node.in} parameter ${node.name} is of a kind that is not supported`,
+          `${operationId}: the ${node.in} parameter ${node.name} must be in path, query or header, have the default style and a schema`,
         )
       }
       return {
@@ -245,7 +249,7 @@ function bindContent(
   )
 }
 
-/** Every schema that a request, an answer or a delivery of the operation is judged by. */
+/** Pointers of every schema that validates a request, a response or a delivery of the operation. */
 export function pointersOf({ parameters, body, responses }: BoundOperation): string[] {
   const owners = [
     ...parameters,

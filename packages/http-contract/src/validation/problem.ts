@@ -10,19 +10,19 @@ import {
 import { BODY_LIMIT_BYTES } from './operations.ts'
 import type { Violation } from './request.ts'
 
-/** What to send back: a status, headers in lower case, and a body in the envelope of the family. */
-export interface Answer {
+/** A documented error response: headers in lower case, and a body in the envelope of the operation's family. */
+export interface ErrorResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The answer to a request that breaks rules: the code that comes first in the operation's order of precedence. */
+/** The response to a request that breaks rules. Its code is the broken one that stands first in the operation's precedence. */
 export function problemOf(
   catalogue: ErrorCatalogue,
   operationId: string,
   violations: readonly Violation[],
-): Answer {
+): ErrorResponse {
   const { family, codes } = errorsOf(catalogue, operationId)
   const broken = new Set(violations.map(({ code }) => code))
   const first = codes.find((code) => broken.has(code)) ?? [...broken][0]
@@ -31,19 +31,20 @@ export function problemOf(
   return render(catalogue, family, first, own)
 }
 
-/** What breaks a rule that no schema states: a field and, reading on after it, why. */
+/** A field that breaks a rule which no schema states. */
 export interface RefusalDetail {
   readonly field: string
+  /** Continues the sentence that starts with the field: `must not be later than today`. */
   readonly message: string
 }
 
-/** The answer of an operation that refuses by one of its codes; without details it says what the code means there. */
+/** The response of an operation for one of its error codes. Without details, its message is the code's meaning. */
 export function refusalOf(
   catalogue: ErrorCatalogue,
   operationId: string,
   code: string,
   details: readonly RefusalDetail[] = [],
-): Answer {
+): ErrorResponse {
   const { family, codes, meanings } = errorsOf(catalogue, operationId)
   if (!codes.includes(code)) throw new Error(`The catalogue does not list ${code} for ${operationId}`)
   const violations = details.map((it) => ({ in: 'body', keyword: 'rule', code, ...it }) as const)
@@ -51,7 +52,10 @@ export function refusalOf(
   return render(catalogue, family, code, violations, details.length === 0 ? meaning.trim() : undefined)
 }
 
-/** A failure outside an operation's own rules. `path` chooses the family when no operation is known; without a slash it is `/`. */
+/**
+ * A failure outside an operation's own rules. Without `operationId`, the path selects the error family; a path that does
+ * not start with a slash counts as `/`.
+ */
 export interface TransportFailure {
   readonly role: TransportRole
   readonly operationId?: string | undefined
@@ -60,17 +64,18 @@ export interface TransportFailure {
   readonly allow?: readonly string[] | undefined
   /** Media types that the operation reads, for `wrongContentType`. */
   readonly mediaTypes?: readonly string[] | undefined
-  /** The largest body of the operation, for `tooLarge`. Default: {@link BODY_LIMIT_BYTES}. */
+  /** The largest body of the operation, included, for `tooLarge`. Default: {@link BODY_LIMIT_BYTES}. */
   readonly limitBytes?: number | undefined
 }
 
-export function transportProblemOf(catalogue: ErrorCatalogue, failure: TransportFailure): Answer {
+export function transportProblemOf(catalogue: ErrorCatalogue, failure: TransportFailure): ErrorResponse {
   const { role } = failure
   const families =
     failure.operationId === undefined
       ? familiesOf(catalogue, failure.path?.startsWith('/') === true ? failure.path : '/')
       : [errorsOf(catalogue, failure.operationId).family]
-  // A family without the role leaves it to the next shorter prefix: the token family has no unknown path.
+  // If a family has no code for the role, the family of the next shorter prefix provides it. Example: the token family
+  // has no code for an unknown path.
   const family = families.find((name) => familyOf(catalogue, name).roles[role] !== null)
   const code = family === undefined ? null : familyOf(catalogue, family).roles[role]
   if (family === undefined || code === null) throw new Error(`No family has a code for ${role}`)
@@ -94,19 +99,19 @@ const TRANSPORT_MESSAGES: Readonly<Record<TransportRole, (failure: TransportFail
     'The service is unavailable for a moment. Retry after the number of seconds in Retry-After.',
 }
 
-/** A store that cannot be used is tried again every second. */
+/** Longer than the 1 second after which the service tries an unavailable store again. */
 const RETRY_AFTER_SECONDS = '2'
 
 function transportHeaders({ role, allow, operationId }: TransportFailure): Record<string, string> {
   return {
-    // Where there is no operation, no response of the contract states it (G-294).
+    // Without an operation, no response of the contract provides this header (G-294).
     ...(operationId === undefined && { 'cache-control': 'no-store' }),
     ...(role === 'wrongMethod' && { allow: allow?.join(', ') ?? '' }),
     ...(role === 'unavailable' && { 'retry-after': RETRY_AFTER_SECONDS }),
   }
 }
 
-/** How many violations one answer names; a closing entry counts the rest, so that a small body cannot ask for megabytes. */
+/** The most violations in one response; a last entry counts the rest. Otherwise a small body could cause megabytes of response. */
 const VIOLATION_LIMIT = 100
 
 function render(
@@ -115,7 +120,7 @@ function render(
   code: string,
   violations: readonly Violation[],
   message?: string,
-): Answer {
+): ErrorResponse {
   const entry = codeOf(catalogue, family, code)
   const shown = violations.slice(0, VIOLATION_LIMIT)
   const left = violations.length - shown.length

@@ -2,14 +2,14 @@ import type { ErrorCatalogue } from './catalogue.ts'
 import { type RawParameter, REPEATED, coerce } from './coercion.ts'
 import { isRecord } from './document.ts'
 import { errorCode } from './error-codes.ts'
-import { type Finding, findingsOf } from './findings.ts'
+import { type BrokenRule, findBrokenRules } from './broken-rules.ts'
 import { nullCharacterFields } from './null-characters.ts'
 import type { BoundOperation, BoundParameter } from './operations.ts'
 import type { Schemas } from './schemas.ts'
 
-/** A request after transport: decoded, not coerced. */
+/** The parts of a request: percent-decoded, not yet converted to the types of the schemas. */
 export interface RequestParts {
-  /** As the router gives them: `undefined` where the percent-encoding is malformed. */
+  /** As the router returns them: `undefined` where the percent-encoding is malformed. */
   readonly pathParameters?: Readonly<Record<string, string | undefined>>
   readonly query?: URLSearchParams | Readonly<Record<string, RawParameter | undefined>>
   /** Names in lower case. */
@@ -20,13 +20,13 @@ export interface RequestParts {
   readonly contentType?: string
 }
 
-/** A broken rule of a request and the error code that it gives. */
+/** A rule that a request breaks, and its error code. */
 export interface Violation {
   readonly in: 'body' | 'path' | 'query' | 'header'
   /** `creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`, or the name of the parameter; `body` for the whole body. */
   readonly field: string
   readonly keyword: string
-  /** Reads on after the field: `must be from 100 to 100000000`. */
+  /** Continues the sentence that starts with the field: `must be from 100 to 100000000`. */
   readonly message: string
   readonly code: string
 }
@@ -46,22 +46,22 @@ export function validateRequest(context: Context, parts: RequestParts): Violatio
 
 function validateParameter(context: Context, parameter: BoundParameter, parts: RequestParts): Violation[] {
   const { schemas, catalogue, operation } = context
-  const findings = judgeParameter(context, parameter, parts)
-  return findings.map((finding) => ({
+  const broken = checkParameter(context, parameter, parts)
+  return broken.map((rule) => ({
     in: parameter.in,
     field: parameter.name,
-    keyword: finding.keyword,
-    message: finding.message,
-    code: errorCode(schemas, catalogue, operation.id, finding, { pointer: parameter.schema, parameter }),
+    keyword: rule.keyword,
+    message: rule.message,
+    code: errorCode(schemas, catalogue, operation.id, rule, { pointer: parameter.schema, parameter }),
   }))
 }
 
-function judgeParameter(
+function checkParameter(
   { schemas, operation }: Context,
   parameter: BoundParameter,
   parts: RequestParts,
-): readonly Finding[] {
-  const simple = (keyword: string, message: string): Finding[] => [
+): readonly BrokenRule[] {
+  const simple = (keyword: string, message: string): BrokenRule[] => [
     {
       field: '',
       keyword,
@@ -77,13 +77,13 @@ function judgeParameter(
   if (nullCharacterFields(raw).length > 0) return simple('nullCharacter', NO_NULL_CHARACTER)
   const value = coerce(schemas, parameter, raw)
   if (value === REPEATED) return simple('type', 'must be sent once')
-  return findingsOf(schemas, parameter.schema, value, operation.id)
+  return findBrokenRules(schemas, parameter.schema, value, operation.id)
 }
 
 /** Values by the name of their parameter. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** The parameters of a valid request, as the schemas type them. */
+/** Converts the path and query parameters of a valid request to the types of their schemas. */
 export function parameterValues(
   { schemas, operation }: Context,
   parts: RequestParts,
@@ -127,7 +127,7 @@ function validateBody(context: Context, parts: RequestParts): Violation[] {
   const [first] = operation.body.content.keys()
   const contentType = parts.contentType ?? first ?? ''
   const pointer = operation.body.content.get(contentType)?.schema
-  const judge = (): readonly Finding[] => {
+  const check = (): readonly BrokenRule[] => {
     if (parts.body === undefined) {
       return operation.body?.required === true ? [{ ...NO_BODY, schema: undefined }] : []
     }
@@ -138,14 +138,14 @@ function validateBody(context: Context, parts: RequestParts): Violation[] {
     }))
     return pointer === undefined
       ? broken
-      : [...broken, ...findingsOf(schemas, pointer, parts.body, operation.id)]
+      : [...broken, ...findBrokenRules(schemas, pointer, parts.body, operation.id)]
   }
-  return judge().map((finding) => ({
+  return check().map((rule) => ({
     in: 'body',
-    field: finding.field === '' ? 'body' : finding.field,
-    keyword: finding.keyword,
-    message: isRepeatedField(finding, contentType, parts.body) ? 'must be sent once' : finding.message,
-    code: errorCode(schemas, catalogue, operation.id, finding, {
+    field: rule.field === '' ? 'body' : rule.field,
+    keyword: rule.keyword,
+    message: isRepeatedField(rule, contentType, parts.body) ? 'must be sent once' : rule.message,
+    code: errorCode(schemas, catalogue, operation.id, rule, {
       pointer: pointer ?? '#',
       parameter: undefined,
     }),
@@ -168,7 +168,7 @@ const NULL_CHARACTER = {
   instancePath: '',
 }
 
-function isRepeatedField(finding: Finding, contentType: string, body: unknown): boolean {
-  if (finding.keyword !== 'type' || contentType === 'application/json') return false
-  return isRecord(body) && Array.isArray(body[finding.field])
+function isRepeatedField(rule: BrokenRule, contentType: string, body: unknown): boolean {
+  if (rule.keyword !== 'type' || contentType === 'application/json') return false
+  return isRecord(body) && Array.isArray(body[rule.field])
 }

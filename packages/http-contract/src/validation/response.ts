@@ -1,15 +1,15 @@
 import { type RawParameter, coerceHeader } from './coercion.ts'
-import { findingsOf } from './findings.ts'
+import { findBrokenRules } from './broken-rules.ts'
 import type { BoundContent, BoundHeader, BoundOperation, BoundResponse } from './operations.ts'
 import type { Schemas } from './schemas.ts'
 import { undocumentedFields } from './undocumented.ts'
 
 export interface ResponseOptions {
-  /** `error`: a property or header that the contract does not describe is a violation. Default `allow` (G-197). */
+  /** With `error`, a property or header that the contract does not describe is a violation. Default: `allow` (G-197). */
   readonly undocumented?: 'error' | 'allow'
 }
 
-/** A way in which a response or webhook differs from the contract. */
+/** One difference between a response or webhook delivery and the contract. */
 export interface ResponseViolation {
   readonly in: 'status' | 'header' | 'body'
   readonly field: string
@@ -47,7 +47,7 @@ export function validateResponse(
   ]
 }
 
-/** A webhook delivery: its documented header parameters and its payload. */
+/** Validates the documented header parameters and the payload of a webhook delivery. */
 export function validateWebhook(
   context: Context,
   headers: HeaderSource,
@@ -60,7 +60,7 @@ export function validateWebhook(
       .filter((parameter) => parameter.in === 'header')
       .map(({ name, required, schema }) => [name.toLowerCase(), { required, schema }]),
   )
-  // Whoever delivers may add headers of its own (a user agent, tracing), so none is undocumented.
+  // The sender may add its own headers (a user agent, tracing), so undocumented headers are allowed here.
   return [
     ...validateHeaders(context, expected, headers, {}),
     ...validateContent(context, { content: documented?.content ?? new Map() }, headers, body, options),
@@ -80,8 +80,8 @@ function validateHeaders(
       if (required)
         violations.push({ in: 'header', field: name, keyword: 'required', message: 'is required' })
     } else if (schema !== undefined) {
-      const findings = findingsOf(schemas, schema, coerceHeader(schemas, schema, text), operation.id)
-      for (const { keyword, message } of findings) {
+      const broken = findBrokenRules(schemas, schema, coerceHeader(schemas, schema, text), operation.id)
+      for (const { keyword, message } of broken) {
         violations.push({ in: 'header', field: name, keyword, message })
       }
     }
@@ -112,7 +112,7 @@ function validateContent(
   }
   if (body === undefined) return violation('body', 'required', 'is required')
   if (content.schema === undefined) return []
-  const broken = findingsOf(schemas, content.schema, body, operation.id).map(
+  const broken = findBrokenRules(schemas, content.schema, body, operation.id).map(
     ({ field, keyword, message }): ResponseViolation => ({
       in: 'body',
       field: field === '' ? 'body' : field,
@@ -133,12 +133,12 @@ function violation(field: 'content-type' | 'body', keyword: string, message: str
   return [{ in: field === 'body' ? 'body' : 'header', field, keyword, message }]
 }
 
-/** `application/json` of `Application/JSON; charset=utf-8`. */
+/** Returns `application/json` for `Application/JSON; charset=utf-8`. */
 export function mediaType(header: string | undefined): string | undefined {
   return header === 'application/json' ? header : header?.split(';')[0]?.trim().toLowerCase()
 }
 
-/** By its method: naming the class `Headers` makes Node load its whole fetch. */
+/** Checks for the method `get`: a mention of the class `Headers` makes Node load its whole fetch implementation. */
 function isHeaders(headers: HeaderSource): headers is Headers {
   return typeof headers.get === 'function'
 }

@@ -1,6 +1,6 @@
 import type { BoundOperation } from './operations.ts'
 
-/** What a method and a path lead to. */
+/** The result of a route lookup. */
 export type Match =
   | {
       readonly found: true
@@ -15,7 +15,7 @@ export type Match =
 
 interface Route {
   readonly operation: BoundOperation
-  /** In upper case, as requests have it. */
+  /** In upper case, as in a request. */
   readonly method: string
   /** `undefined` for a parameter. */
   readonly literals: readonly (string | undefined)[]
@@ -24,7 +24,7 @@ interface Route {
 
 /**
  * Finds operations by the raw path of a request. Segments are split before they are decoded, so `%2F` stays
- * inside its segment; an empty segment, `.` and `..` match nothing. A literal segment wins over a parameter
+ * inside its segment; an empty segment, `.` and `..` match nothing. A literal segment has precedence over a parameter
  * within one method: `GET /v1/pix/withdraw/manual` reads the withdrawal whose externalId is `manual`, because
  * only POST has the literal path.
  */
@@ -35,7 +35,7 @@ export function createRouter(operations: readonly BoundOperation[]): (method: st
   for (const operation of operations) {
     const route = toRoute(operation)
     byLength.set(route.literals.length, [...(byLength.get(route.literals.length) ?? []), route])
-    // A path without parameters needs no comparing: as sent it is the key, and nothing can come before it.
+    // Fast path: a path without parameters is looked up as sent. No other route takes precedence over it.
     if (route.names.every((name) => name === '')) {
       const match = { found: true, operationId: operation.id, pathParameters: {} } as const
       literal.set(`${route.method} ${operation.path}`, match)
@@ -73,7 +73,7 @@ function toRoute(operation: BoundOperation): Route {
   }
 }
 
-/** At the first segment where two routes differ in kind, the literal goes first. */
+/** Sorts by the first segment that is literal in only one of two routes: that route goes first. */
 function literalsFirst(a: Route, b: Route): number {
   const index = a.literals.findIndex(
     (literal, at) => (literal === undefined) !== (b.literals[at] === undefined),

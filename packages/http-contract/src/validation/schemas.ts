@@ -2,27 +2,27 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { type Compiler, createCompiler } from './ajv.ts'
 import { type OpenApiDocument, type SchemaObject, isRecord, read } from './document.ts'
 
-/** The schemas of one document, compiled when first used. A pointer names each: `#/components/schemas/Amount`. */
+/** The schemas of one document, compiled on first use. A pointer identifies each: `#/components/schemas/Amount`. */
 export interface Schemas {
-  /** Whether `value` is valid. Throws, naming `owner`, when the schema does not compile. */
+  /** Returns whether `value` is valid. Throws an `Error` that names `owner` when the schema does not compile. */
   accepts(pointer: string, value: unknown, owner: string): boolean
-  /** The errors of `value`; empty when it is valid. Throws, naming `owner`, when the schema does not compile. */
+  /** Returns the errors of `value`; empty when it is valid. Throws like `accepts`. */
   errors(pointer: string, value: unknown, owner: string): readonly ErrorObject[]
-  /** Makes what `errors` needs. Throws, naming `owner`, when the schema does not compile. */
+  /** Compiles the validator that `errors` uses. Throws like `accepts`. */
   compile(pointer: string, owner: string): void
   schema(pointer: string): SchemaObject
-  /** Types that a schema allows as it stands, through `$ref`, `allOf`, `anyOf` and `oneOf`. Empty: it does not say. */
+  /** Types that a schema names, itself or through `$ref`, `allOf`, `anyOf` and `oneOf`. Empty: it names none. */
   types(schema: unknown): ReadonlySet<string>
-  /** Pointer of a schema object that an error of Ajv carries. */
+  /** Returns the pointer of a schema object, such as `parentSchema` of an Ajv error. Compares by identity. */
   pointerOf(schema: object): string | undefined
-  /** Whether `x-error-codes` stands beside a `$ref` that leads to the schema. */
+  /** Whether a `$ref` to the schema has `x-error-codes` beside it. */
   hasCodesBesideReference(schema: object): boolean
 }
 
-/** Validators made when the contract was bundled, by pointer of the schema. They say whether, not why. */
+/** Validators that the build compiled, by pointer of the schema. They return whether a value is valid, without errors. */
 export type CompiledSchemas = ReadonlyMap<string, (value: unknown) => boolean>
 
-/** What `compiled` accepts costs no compilation; Ajv is loaded for the first value that it does not. */
+/** Values that `compiled` accepts need no Ajv. The first other value loads Ajv and compiles its schema. */
 export function createSchemas(document: OpenApiDocument, compiled?: CompiledSchemas): Schemas {
   const pointers = once(() => indexObjects(document))
   const compiler = once((): Compiler => createCompiler(document, pointers().extensions, 'explain'))
@@ -79,8 +79,8 @@ function remember<K, T>(
 }
 
 /**
- * Where each object of the document stands, the names of the extensions in use, and the references with `x-error-codes`
- * beside them. Examples are data, not schemas.
+ * Returns the pointer of each object of the document, the names of the `x-` extensions in use, and the `$ref`s that have
+ * `x-error-codes` beside them. Skips examples, because they are data, not schemas.
  */
 export function indexObjects({ paths, webhooks, components }: OpenApiDocument): {
   readonly byObject: WeakMap<object, string>
@@ -105,7 +105,7 @@ export function indexObjects({ paths, webhooks, components }: OpenApiDocument): 
   return { byObject, extensions, references }
 }
 
-/** The schemas that a reference leads to, one after the other. */
+/** The target of a reference, then the target of the target's own `$ref`, and so on. */
 function targetsOf(document: OpenApiDocument, reference: string): object[] {
   const target = read(document, reference) as SchemaObject
   const next = target['$ref']

@@ -3,90 +3,95 @@ import type { Schemas } from './schemas.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
 
-/** What a schema says of the names in an object, whatever the value: itself, `$ref`, `allOf`, `then` and `else` together. */
+/** The names that a schema describes for any value, together with its `$ref`, `allOf`, `then` and `else`. */
 export interface Shape {
-  /** False for an object that nothing is said about: any name will do. */
+  /** False for a free-form object, which may have any name. */
   readonly describesNames: boolean
-  readonly properties: ReadonlyMap<string, Described>
-  /** Every other name. */
-  readonly rest: Described
+  readonly properties: ReadonlyMap<string, PropertyShape>
+  /** All names that are not in `properties`. */
+  readonly rest: PropertyShape
   readonly items: readonly Schema[]
   /** Branches of each `oneOf` and `anyOf`; which of them apply depends on the value. */
   readonly choices: readonly (readonly Schema[])[]
 }
 
-/** Whether a name is described, and the schemas that judge its value: none where any value is fine. */
-interface Described {
+interface PropertyShape {
   readonly described: boolean
-  readonly judges: readonly Schema[]
+  /** The schemas that apply to the property's value. Empty when any value is valid. */
+  readonly applied: readonly Schema[]
 }
 
-/** The types of values that have something inside. */
+/** The types of values that contain other values. */
 export type ValueType = 'object' | 'array'
 
-/** By the contract they belong to: every answer asks for the same few. */
-const known = new WeakMap<Schemas, Known>()
+/** One cache per contract. All responses of a contract need the same few shapes. */
+const caches = new WeakMap<Schemas, ShapeCache>()
 
-interface Known {
+interface ShapeCache {
+  /** A number for each schema, to build the keys of `byNumbers`. */
   readonly numbers: WeakMap<Schema, number>
+  /** Shapes by the numbers of their schemas: `3 17`. */
   readonly byNumbers: Map<string, Shape>
-  /** Null: it depends on the value. */
+  /** Null: the shape depends on the value. */
   readonly settled: Readonly<Record<ValueType, WeakMap<readonly Schema[], Shape | null>>>
   count: number
 }
 
-function knownOf(schemas: Schemas): Known {
-  const found = known.get(schemas)
+function cacheOf(schemas: Schemas): ShapeCache {
+  const found = caches.get(schemas)
   if (found !== undefined) return found
-  const made: Known = {
+  const made: ShapeCache = {
     numbers: new WeakMap(),
     byNumbers: new Map(),
     settled: { object: new WeakMap(), array: new WeakMap() },
     count: 0,
   }
-  known.set(schemas, made)
+  caches.set(schemas, made)
   return made
 }
 
-/** What several schemas say together of one value; branches of their choices are left to the caller. */
-export function shapeOf(schemas: Schemas, judges: readonly Schema[]): Shape {
-  const remembered = knownOf(schemas)
-  const key = judges.map((judge) => numberOf(remembered, judge)).join(' ')
+/** The shape that several schemas describe together for one value. The caller resolves `choices`. */
+export function shapeOf(schemas: Schemas, applied: readonly Schema[]): Shape {
+  const cache = cacheOf(schemas)
+  const key = applied.map((schema) => numberOf(cache, schema)).join(' ')
   const shape =
-    remembered.byNumbers.get(key) ?? makeShape(judges.flatMap((judge) => unconditional(schemas, judge)))
-  remembered.byNumbers.set(key, shape)
+    cache.byNumbers.get(key) ?? makeShape(applied.flatMap((schema) => unconditional(schemas, schema)))
+  cache.byNumbers.set(key, shape)
   return shape
 }
 
-function numberOf(remembered: Known, schema: Schema): number {
-  const number = remembered.numbers.get(schema) ?? (remembered.count += 1)
-  remembered.numbers.set(schema, number)
+function numberOf(cache: ShapeCache, schema: Schema): number {
+  const number = cache.numbers.get(schema) ?? (cache.count += 1)
+  cache.numbers.set(schema, number)
   return number
 }
 
-/** The shape of any value of a type, where the type alone makes every choice. Remembered by the array of judges. */
+/**
+ * The shape of every value of a type, or undefined when a `oneOf` or `anyOf` has several branches for that type. The
+ * result is cached by the identity of the array `applied`.
+ */
 export function settledShape(
   schemas: Schemas,
-  judges: readonly Schema[],
+  applied: readonly Schema[],
   type: ValueType,
 ): Shape | undefined {
-  const settled = knownOf(schemas).settled[type]
-  let shape = settled.get(judges)
+  const settled = cacheOf(schemas).settled[type]
+  let shape = settled.get(applied)
   if (shape === undefined) {
-    const all = withOnlyBranches(schemas, judges, type)
+    const all = withOnlyBranches(schemas, applied, type)
     shape = all === undefined ? null : shapeOf(schemas, all)
-    settled.set(judges, shape)
+    settled.set(applied, shape)
   }
   return shape ?? undefined
 }
 
 function withOnlyBranches(
   schemas: Schemas,
-  judges: readonly Schema[],
+  applied: readonly Schema[],
   type: ValueType,
 ): readonly Schema[] | undefined {
-  const all = [...judges]
-  for (const choice of shapeOf(schemas, judges).choices) {
+  const all = [...applied]
+  for (const choice of shapeOf(schemas, applied).choices) {
     const [branch, ...others] = branchesFor(schemas, choice, type)
     const inside = branch && others.length === 0 ? withOnlyBranches(schemas, [branch], type) : undefined
     if (inside === undefined) return undefined
@@ -95,7 +100,7 @@ function withOnlyBranches(
   return all
 }
 
-/** Those that a value of the type may be valid under. */
+/** Returns the branches that allow the type. A branch without `type` allows every type. */
 export function branchesFor(
   schemas: Schemas,
   branches: readonly Schema[],
@@ -111,18 +116,18 @@ function makeShape(parts: readonly Schema[]): Shape {
   const names = new Set(
     parts.flatMap(({ properties }) => (isRecord(properties) ? Object.keys(properties) : [])),
   )
-  const describe = (schemas: readonly unknown[]): Described => ({
+  const describe = (schemas: readonly unknown[]): PropertyShape => ({
     described: schemas.length > 0,
-    judges: schemas.filter(isRecord),
+    applied: schemas.filter(isRecord),
   })
   return {
     describesNames: parts.some(
       (part) => isRecord(part['properties']) || part['additionalProperties'] !== undefined,
     ),
     properties: new Map(
-      [...names].map((name) => [name, describe(parts.flatMap((part) => saidOf(part, name)))]),
+      [...names].map((name) => [name, describe(parts.flatMap((part) => schemasOfProperty(part, name)))]),
     ),
-    rest: describe(parts.flatMap(saidOfRest)),
+    rest: describe(parts.flatMap(schemasOfOtherProperties)),
     items: parts.map((part) => part['items']).filter(isRecord),
     choices: parts.flatMap(({ oneOf, anyOf }) =>
       [oneOf, anyOf].filter(Array.isArray).map((it) => it.filter(isRecord)),
@@ -130,17 +135,19 @@ function makeShape(parts: readonly Schema[]): Shape {
   }
 }
 
-/** What a schema says about the property: nothing, or one schema (`true` where any value is fine). */
-function saidOf(schema: Schema, name: string): unknown[] {
+/** Empty when the schema does not describe the property; otherwise one schema, which is `true` when any value is valid. */
+function schemasOfProperty(schema: Schema, name: string): unknown[] {
   const properties = schema['properties']
-  return isRecord(properties) && Object.hasOwn(properties, name) ? [properties[name]] : saidOfRest(schema)
+  return isRecord(properties) && Object.hasOwn(properties, name)
+    ? [properties[name]]
+    : schemasOfOtherProperties(schema)
 }
 
-function saidOfRest({ additionalProperties: rest }: Schema): unknown[] {
+function schemasOfOtherProperties({ additionalProperties: rest }: Schema): unknown[] {
   return rest === undefined || rest === false ? [] : [rest]
 }
 
-/** The schema and those that judge the same value without a choice. */
+/** The schema and all schemas that apply to the same value, except the branches of `oneOf` and `anyOf`. */
 function unconditional(schemas: Schemas, schema: Schema): Schema[] {
   const { $ref: reference, allOf, then, else: otherwise } = schema
   const parts = [

@@ -3,8 +3,9 @@ import type { Schemas } from './schemas.ts'
 import { type Schema, type Shape, type ValueType, branchesFor, settledShape, shapeOf } from './shape.ts'
 
 /**
- * Paths of the properties that no schema describes: `payer.bankAccounts[0].colour`. An object of which no schema
- * describes anything is free-form; `additionalProperties` other than `false` describes every name.
+ * Returns the paths of properties that no schema describes: `payer.bankAccounts[0].colour`. An object whose schemas
+ * describe no name is free-form, so its properties are not reported. An `additionalProperties` other than `false`
+ * describes every name.
  */
 export function undocumentedFields(
   schemas: Schemas,
@@ -13,10 +14,11 @@ export function undocumentedFields(
   owner: string,
 ): string[] {
   const found: string[] = []
-  const visit = (judges: readonly Schema[], node: object, path: string): void => {
+  const visit = (applied: readonly Schema[], node: object, path: string): void => {
     const type = typeOf(node)
     const shape =
-      settledShape(schemas, judges, type) ?? shapeOf(schemas, withValidBranches(schemas, judges, node, owner))
+      settledShape(schemas, applied, type) ??
+      shapeOf(schemas, withValidBranches(schemas, applied, node, owner))
     if (Array.isArray(node)) {
       for (const [index, item] of node.entries()) {
         if (isObject(item)) visit(shape.items, item, `${path}[${index}]`)
@@ -26,13 +28,13 @@ export function undocumentedFields(
     if (!shape.describesNames) return
     const values = node as Readonly<Record<string, unknown>>
     for (const name of Object.keys(values)) {
-      const said = shape.properties.get(name) ?? shape.rest
+      const property = shape.properties.get(name) ?? shape.rest
       const item = values[name]
-      if (!said.described) found.push(join(path, name))
-      else if (isObject(item)) visit(said.judges, item, join(path, name))
+      if (!property.described) found.push(join(path, name))
+      else if (isObject(item)) visit(property.applied, item, join(path, name))
     }
   }
-  if (isObject(value)) visit(rootJudges(schemas, pointer), value, '')
+  if (isObject(value)) visit(rootSchemas(schemas, pointer), value, '')
   return found
 }
 
@@ -42,31 +44,31 @@ const typeOf = (value: object): ValueType => (Array.isArray(value) ? 'array' : '
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-/** The same array each time, by which its shape is remembered. */
+/** One array per schema: `settledShape` caches by the identity of the array. */
 const roots = new WeakMap<Schema, readonly Schema[]>()
 
-function rootJudges(schemas: Schemas, pointer: string): readonly Schema[] {
+function rootSchemas(schemas: Schemas, pointer: string): readonly Schema[] {
   const schema = schemas.schema(pointer)
-  const judges = roots.get(schema) ?? [schema]
-  roots.set(schema, judges)
-  return judges
+  const applied = roots.get(schema) ?? [schema]
+  roots.set(schema, applied)
+  return applied
 }
 
-/** The schemas, and the branches of their choices that the value is valid under. */
+/** The schemas, and those branches of their `oneOf` and `anyOf` under which the value is valid. */
 function withValidBranches(
   schemas: Schemas,
-  judges: readonly Schema[],
+  applied: readonly Schema[],
   value: object,
   owner: string,
 ): readonly Schema[] {
-  const { choices }: Shape = shapeOf(schemas, judges)
+  const { choices }: Shape = shapeOf(schemas, applied)
   const branches = choices.flatMap((choice) => validBranches(schemas, choice, value, owner))
   return branches.length === 0
-    ? judges
-    : [...judges, ...branches.flatMap((branch) => withValidBranches(schemas, [branch], value, owner))]
+    ? applied
+    : [...applied, ...branches.flatMap((branch) => withValidBranches(schemas, [branch], value, owner))]
 }
 
-/** When no branch fits, all of them: the value is reported as invalid anyway. */
+/** Returns all branches when the value is valid under none: validation reports the value as invalid anyway. */
 function validBranches(
   schemas: Schemas,
   branches: readonly Schema[],
@@ -74,7 +76,7 @@ function validBranches(
   owner: string,
 ): readonly Schema[] {
   const possible = branchesFor(schemas, branches, typeOf(value))
-  // What may be null as well leaves one branch for anything else, so nobody need ask whether it fits.
+  // A choice between a schema and `null` has one branch for an object, so the branch needs no validation.
   if (possible.length === 1) return possible
   const valid = possible.filter((branch) => {
     const pointer = schemas.pointerOf(branch)

@@ -3,7 +3,7 @@ import type { ErrorCatalogue } from './catalogue.ts'
 import type { OpenApiDocument } from './document.ts'
 import { type BoundOperation, bindOperations, bindWebhooks, pointersOf } from './operations.ts'
 import {
-  type Answer,
+  type ErrorResponse,
   type RefusalDetail,
   type TransportFailure,
   problemOf,
@@ -28,26 +28,26 @@ import {
 import { type Match, createRouter } from './router.ts'
 import { type CompiledSchemas, createSchemas } from './schemas.ts'
 
-/** The contract as functions: pure, synchronous, compiled per operation when first used. */
+/** The contract as functions. They are pure and, except `prepare`, synchronous. An unknown `operationId` throws an `Error`. */
 export interface Validation {
   readonly operations: readonly BoundOperation[]
   readonly webhooks: readonly BoundOperation[]
   operation(operationId: string): BoundOperation
-  /** The operation behind a method and the raw path (no query) of a request. */
+  /** Finds the operation of a method and a raw path (not decoded, without query). */
   match(method: string, path: string): Match
-  /** The operation's media type that a Content-Type header names; `undefined` when it is none of them. */
+  /** Returns the media type of a Content-Type header when the operation reads it, otherwise `undefined`. */
   requestType(operationId: string, contentType: string | undefined): string | undefined
-  /** Broken rules of a request; empty when it is valid. */
+  /** Validates a request. Returns its violations; empty when it is valid. */
   request(operationId: string, parts: RequestParts): Violation[]
-  /** The documented answer to violations of `request`. */
-  problem(operationId: string, violations: readonly Violation[]): Answer
-  /** The documented answer of an operation that refuses by one of its codes; `details` name fields of the request. */
-  refusal(operationId: string, code: string, details?: readonly RefusalDetail[]): Answer
-  /** Path and query of a request as the schemas type them: text becomes a number or a boolean where they say so. */
+  /** Returns the documented error response for violations that `request` returned. */
+  problem(operationId: string, violations: readonly Violation[]): ErrorResponse
+  /** Returns the documented error response for one of the operation's error codes; `details` name fields of the request. */
+  refusal(operationId: string, code: string, details?: readonly RefusalDetail[]): ErrorResponse
+  /** Converts the path and query parameters of a request to the types of their schemas: `'12'` becomes `12`. */
   parameters(operationId: string, parts: RequestParts): { readonly path: Values; readonly query: Values }
-  /** The documented answer to a wrong Host, 401, unknown path, wrong method, size, encoding, content type, syntax and 500. */
-  transportProblem(failure: TransportFailure): Answer
-  /** How a response differs from the contract; empty when it does not. Header names in lower case. */
+  /** Returns the documented error response for a failure outside the operation's own rules, such as an unknown path or a 401. */
+  transportProblem(failure: TransportFailure): ErrorResponse
+  /** Compares a response with the contract. Returns the differences; empty when there are none. Header names in lower case. */
   response(
     operationId: string,
     status: number,
@@ -55,23 +55,23 @@ export interface Validation {
     body: unknown,
     options?: ResponseOptions,
   ): ResponseViolation[]
-  /** How a webhook delivery differs from the contract. Throws for an event that the contract does not have. */
+  /** Compares a webhook delivery with the contract. Throws for an event that the contract does not have. */
   webhook(event: string, headers: HeaderSource, body: unknown, options?: ResponseOptions): ResponseViolation[]
-  /** Compiles every schema; throws, naming the operation, when one does not compile. */
+  /** Compiles every schema. Throws an `Error` that names the operation when a schema does not compile. */
   compile(): void
   /**
-   * The same, one schema at a time and other work in between: after it the first refusal is as quick as the next. For a
-   * server that has started; resolves when all is done.
+   * Compiles every schema like `compile`, but yields to the event loop before each one. A server calls it after it has
+   * started, so that the first refusal is as fast as later ones.
    */
   prepare(): Promise<void>
 }
 
 export interface ValidationOptions {
-  /** Validators of this document made ahead, as `loadContract` has them. Default: none; schemas compile when first used. */
+  /** Precompiled validators of this document; `loadContract` passes them. Default: none, and schemas compile on first use. */
   readonly compiled?: CompiledSchemas | undefined
 }
 
-/** `document` is the bundled contract, `catalogue` its errors. Throws when an operation uses what cannot be judged. */
+/** `document` is the bundled contract, `catalogue` its errors. Throws when an operation has a parameter that is not supported. */
 export function createValidation(
   document: OpenApiDocument,
   catalogue: ErrorCatalogue,
@@ -123,12 +123,12 @@ export function createValidation(
   }
 }
 
-/** Adds the headers that an answer must have and that admit one value: nobody need choose it. */
-function withFixedHeaders({ responses }: BoundOperation, answer: Answer): Answer {
-  const fixed = [...(responses.get(String(answer.status))?.headers ?? [])].flatMap(
+/** Adds the required headers whose schema is a `const`, such as `cache-control: no-store`. */
+function withFixedHeaders({ responses }: BoundOperation, response: ErrorResponse): ErrorResponse {
+  const fixed = [...(responses.get(String(response.status))?.headers ?? [])].flatMap(
     ([name, { required, only }]) => (required && only !== undefined ? [[name, only] as const] : []),
   )
-  return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(fixed) } }
+  return { ...response, headers: { ...response.headers, ...Object.fromEntries(fixed) } }
 }
 
 function lookUp<T>(map: ReadonlyMap<string, T>, id: string, kind: string): T {

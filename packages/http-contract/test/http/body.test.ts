@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const stop of open.splice(0)) await stop()
 })
 
-/** What `readBody` makes of a request that is written by `send`. */
+/** The result of `readBody` for a request that `send` writes. */
 async function readSent(
   send: (socket: Socket) => void,
   options: Partial<ReadBodyOptions> = {},

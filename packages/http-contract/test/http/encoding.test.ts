@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasOtherCharset, isCoded } from '../../src/http/index.ts'
+import { hasOtherCharset, hasContentEncoding } from '../../src/http/index.ts'
 
 describe('G-292', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('G-292', () => {
     ['identity, gzip', true],
     ['x', true],
   ])('a body with Content-Encoding %j is coded: %s', (coding, want) => {
-    expect(isCoded(coding === undefined ? {} : { 'content-encoding': coding })).toBe(want)
+    expect(hasContentEncoding(coding === undefined ? {} : { 'content-encoding': coding })).toBe(want)
   })
 
   test.each([

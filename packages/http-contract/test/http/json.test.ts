@@ -42,7 +42,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** An oracle of its own: valid JSON has lost a name exactly when fewer come out than a tokenizer counts. */
+/** An independent check: a JSON text has a duplicate name when the parsed value has fewer names than the tokens of the text. */
 function repeatsName(text: string): boolean {
   const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"|:/g)].filter(([token]) => token === ':').length
   let kept = 0

@@ -14,7 +14,7 @@ const { resolve } = createRequire(import.meta.url)
 export const bundleText = (name: DocumentName): string =>
   readFileSync(resolve(`@pix-payments/spec/${DOCUMENTS[name].bundle}.json`), 'utf8')
 
-/** The validation of a bundled document, by schemas that Ajv compiles when they are first used. */
+/** The validation of a bundled document, with schemas that Ajv compiles on first use. */
 export function validationOf(name: DocumentName): Validation {
   const document = JSON.parse(bundleText(name)) as OpenApiDocument
   return createValidation(document, document['x-error-catalogue'] as ErrorCatalogue)

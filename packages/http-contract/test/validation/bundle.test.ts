@@ -74,7 +74,7 @@ test('a body of another shape gets a code of its operation', () => {
   expect(unlisted).toEqual([])
 })
 
-/** Codes of all `x-error-codes` that a schema leads to. */
+/** The codes of all `x-error-codes` in a schema and in the schemas that it references. */
 function namedCodes(node: unknown, seen = new Set<unknown>()): string[] {
   if (typeof node !== 'object' || node === null || seen.has(node)) return []
   seen.add(node)
@@ -90,6 +90,6 @@ test('every x-error-codes of a request names a code of its operation', () => {
     return pointers.flatMap((pointer) => namedCodes(read(document, pointer)).map((code) => ({ id, code })))
   })
   expect(named.filter(({ id, code }) => !codesOf(id).includes(code))).toEqual([])
-  // The scan finds something: the amount of a recurrence has three.
+  // Control: the scan finds the three codes of the amount of a recurrence.
   expect(named).toContainEqual({ id: 'createRecurrence', code: 'AMOUNT_OUT_OF_RANGE' })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type OpenApiDocument, createValidation } from '../../src/validation/index.ts'
 import { catalogue, document } from './fixture.ts'
 
-/** A contract with one operation, `only`, and this schema as its answer. */
+/** A contract with one operation, `only`, whose response has this schema. */
 function contract(schema: Record<string, unknown>, parameter?: Record<string, unknown>): OpenApiDocument {
   return {
     openapi: '3.1.0',
@@ -46,7 +46,7 @@ describe('a contract that cannot be judged is refused', () => {
   test('a style of parameter that is not supported', () => {
     const parameter = { style: 'deepObject', schema: { type: 'object' } }
     expect(() => createValidation(contract({}, parameter), catalogue)).toThrow(
-      'only: the query parameter p is of a kind that is not supported',
+      'only: the query parameter p must be in path, query or header, have the default style and a schema',
     )
   })
 })

@@ -6,10 +6,10 @@ const json = (name: string): Record<string, MediaTypeObject> => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
 
-/** A header that every such answer has, with one value. */
+/** A required header with a `const`. */
 const only = (value: string): HeaderObject => ({ required: true, schema: { type: 'string', const: value } })
 
-/** A small contract that uses everything that validation knows, in all three error families. */
+/** A small contract that uses every feature of the validation, in all three error families. */
 export const document: OpenApiDocument = {
   openapi: '3.1.0',
   info: { title: 'Fixture', version: '1.0.0' },
@@ -208,7 +208,7 @@ export const document: OpenApiDocument = {
           externalId: { type: 'string', minLength: 1, maxLength: 10 },
           payer: { oneOf: [{ $ref: '#/components/schemas/Payer' }, { type: 'null' }] },
           metadata: { $ref: '#/components/schemas/Metadata' },
-          // Without `const` in its branches the discriminator alone tells them apart.
+          // The branches have no `const`, so only the discriminator selects the branch.
           source: {
             oneOf: [{ $ref: '#/components/schemas/LooseKey' }, { $ref: '#/components/schemas/LooseAccount' }],
             discriminator: {

@@ -293,7 +293,7 @@ describe('transport failures', () => {
     },
     { path: '/recurrence', want: { code: 'NotFound', message: 'No such route.' } },
     { path: '/v1/pix/automatics', want: { code: 'NotFound', message: 'No such route.' } },
-    // `OPTIONS *` and the like: a target without a path.
+    // A target without a path, such as `OPTIONS *`.
     { path: '*', want: { code: 'NotFound', message: 'No such route.' } },
     { path: '', want: { code: 'NotFound', message: 'No such route.' } },
     // The token family has no code for an unknown path.

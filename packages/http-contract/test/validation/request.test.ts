@@ -145,7 +145,7 @@ describe('a JSON body', () => {
 
 const recurrence = (body: object): Pick<Row, 'operationId' | 'parts'> => ({
   operationId: 'createRecurrence',
-  // What JSON cannot carry (`undefined`) is not there.
+  // JSON cannot express `undefined`, so such a property counts as missing.
   parts: {
     body: JSON.parse(JSON.stringify({ externalId: 'W1', startsOn: '2026-03-01', amount: 100, ...body })),
   },

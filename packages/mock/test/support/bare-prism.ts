@@ -3,10 +3,10 @@ import { createServer, type AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
 import { call } from './call.ts'
 
-/** `prism mock --errors` in a process of its own, with nothing in front. */
+/** `prism mock --errors` in its own process, without the mock in front of it. */
 export interface BarePrism {
   readonly url: string
-  /** Whether the process is still there. */
+  /** Whether the process still runs. */
   alive(): boolean
   stop(): Promise<void>
 }
@@ -50,7 +50,7 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** A port that nobody listens on at this moment; Prism cannot be told to take a free one. */
+/** Finds a port that is free at the moment, because Prism has no option for a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

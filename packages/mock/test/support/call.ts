@@ -11,13 +11,13 @@ export interface Called {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
-  /** Parsed when the body is JSON. */
+  /** The parsed value for a JSON body, otherwise the text. */
   readonly json: unknown
 }
 
 const agent = new Agent({ keepAlive: true })
 
-/** Sends the target exactly as given (`fetch` would tidy up `%zz` and `..`). Rejects with `timeout` when nothing comes back. */
+/** Sends the target unchanged (`fetch` would normalize `%zz` and `..`). Rejects with `timeout` when there is no response. */
 export function call(
   base: string,
   target: string,

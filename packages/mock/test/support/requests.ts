@@ -10,7 +10,7 @@ interface ParameterExample {
   readonly schema?: { readonly example?: unknown; readonly examples?: readonly unknown[] }
 }
 
-/** The examples of an operation's parameters, by `path name`; the document keeps them beside the parameter. */
+/** The examples of an operation's parameters by `path name`. In the document they are beside the parameter's schema. */
 function parameterExamples(document: OpenApiDocument, operation: BoundOperation): Map<string, string> {
   const item = document.paths?.[operation.path]
   const list = [...(item?.parameters ?? []), ...(item?.[operation.method]?.parameters ?? [])]
@@ -27,7 +27,7 @@ function parameterExamples(document: OpenApiDocument, operation: BoundOperation)
   )
 }
 
-/** A request that the contract accepts, from its own examples: target and call. */
+/** A valid request with the contract's examples: target and call. */
 export function validRequest(
   document: OpenApiDocument,
   operation: BoundOperation,

@@ -1,7 +1,7 @@
 import { pixKeyType } from '../pix-key.ts'
 import { countCharacters, indexOfUnprintable } from './text.ts'
 
-/** A rule for one field, asked when a code is read and when one is built. */
+/** A rule for one field. The parser and the builder use the same rules. */
 export interface FieldRule {
   readonly expected: string
   readonly holds: (value: string) => boolean
@@ -17,11 +17,11 @@ const text = (maximum: number): FieldRule => ({
   holds: (value) => value !== '' && countCharacters(value) <= maximum && indexOfUnprintable(value) === -1,
 })
 
-/** A host, perhaps a port, then a path and perhaps a query of RFC 3986 characters. No user part, no fragment. */
+/** A host, an optional port, a path and an optional query of RFC 3986 characters. No user information, no fragment. */
 const URL_WITHOUT_SCHEME =
   /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?\/(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})+$/i
 
-/** BCB, G-019: a location of at most 77 characters, its scheme left out (`https` is understood). */
+/** BCB, G-019: a location of at most 77 characters without its scheme, which is always `https`. */
 export const LOCATION: FieldRule = {
   expected: 'a host and path without scheme, at most 77 characters',
   holds: (value) => value.length <= 77 && URL_WITHOUT_SCHEME.test(value),
@@ -32,7 +32,7 @@ export const PIX_KEY: FieldRule = {
   holds: (value) => pixKeyType(value) !== null,
 }
 
-/** EMVCo: `12` is made for one transaction, `11` may be shown for many. */
+/** EMVCo: `12` is a code for one transaction, `11` a code for many. */
 export const POINT_OF_INITIATION: FieldRule = pattern('11 or 12', /^1[12]$/)
 export const PAYLOAD_FORMAT: FieldRule = pattern('01', /^01$/)
 export const GUI: FieldRule = pattern('br.gov.bcb.pix', /^br\.gov\.bcb\.pix$/i)
@@ -44,5 +44,5 @@ export const MERCHANT_CITY: FieldRule = text(15)
 export const POSTAL_CODE: FieldRule = text(10)
 export const DESCRIPTION: FieldRule = text(99)
 export const TXID: FieldRule = pattern('1 to 25 of a-z, A-Z, 0-9', /^[a-zA-Z0-9]{1,25}$/)
-/** The scheme writes the CRC in capitals; the reader holds the writer to it. */
+/** The scheme writes the CRC in capitals, and the parser refuses lower case. */
 export const CRC: FieldRule = pattern('four upper-case hex digits', /^[0-9A-F]{4}$/)

@@ -19,7 +19,7 @@ function template(id: string, field: string, subfields: readonly string[]): stri
   return writeTlv(id, value)
 }
 
-/** Template 26: the Pix identifier, then the key or the location; a recurrence-only code has neither. */
+/** Template 26: the Pix identifier, then the key or the location. A code of kind `recurrence` has neither. */
 function paymentTemplate(code: BrCodeInput, gui: string): string {
   if (code.kind === 'dynamic') {
     return template('26', 'location', [
@@ -36,11 +36,11 @@ function paymentTemplate(code: BrCodeInput, gui: string): string {
 }
 
 /**
- * The copy-and-paste text of a BR Code, fields in id order, CRC last (§2.1 `brCode`, §2.4 `textContent`).
- * `buildBrCode(parsed.value)` gives the text back that was parsed, when that was written in id order, amounts with
- * two decimals, and held no fields but those of `BrCode`.
+ * Builds the copy-and-paste text of a BR Code, with the fields in the order of their ids and the CRC last (§2.1 `brCode`,
+ * §2.4 `textContent`). `buildBrCode(parsed.value)` returns the parsed text when that text has its fields in the order of
+ * their ids, an amount with two decimals, and only fields of `BrCode`.
  *
- * @throws PixInputError naming the first field that breaks its rule.
+ * @throws PixInputError that names the first field that is not valid.
  * @example
  * buildBrCode({ kind: 'dynamic', location: 'pix.example.com/qr/v2/8b3d', amountCents: 1000,
  *   merchantName: 'OPERADOR EXEMPLO', merchantCity: 'SAO PAULO' })
@@ -79,7 +79,7 @@ export function buildBrCode(code: BrCodeInput): string {
   }
 
   const body = `${parts.join('')}6304`
-  // The fields' own limits add up to less; the check keeps the promise should one of them grow.
+  // At present the limits of the fields add up to less than 512. The check guards against a later, larger limit.
   requireInput(countCharacters(body) + 4 <= BR_CODE_MAX_LENGTH, 'brCode', 'at most 512 characters')
   return body + crcField(body)
 }

@@ -7,7 +7,7 @@ import { forEachUtf8Byte } from './text.ts'
 export function crc16(text: string): number {
   let crc = 0xffff
   forEachUtf8Byte(text, (byte) => {
-    // Eight shift-and-xor rounds at once; holds for this polynomial only and spares a 256-entry table.
+    // Computes eight shift-and-xor rounds at once, without a table of 256 entries. Works only for this polynomial.
     let mix = (crc >> 8) ^ byte
     mix ^= mix >> 4
     crc = ((crc << 8) ^ (mix << 12) ^ (mix << 5) ^ mix) & 0xffff
@@ -15,7 +15,7 @@ export function crc16(text: string): number {
   return crc
 }
 
-/** The value of field 63: the CRC of everything before it, its own `6304` included, as four upper-case hex digits. */
+/** Returns the value of field 63: the CRC of the code up to and including `6304`, as four upper-case hex digits. */
 export function crcField(textThrough6304: string): string {
   return crc16(textThrough6304).toString(16).toUpperCase().padStart(4, '0')
 }

@@ -6,14 +6,14 @@ import { accept, refuse } from '../result.ts'
 import { GUI } from './br-code-fields.ts'
 import { HEADER_LENGTH, readTlv } from './tlv.ts'
 
-/** One level of a sound structure: looks fields up by id and notes the first that breaks its rule. */
+/** Reads the fields of one level by id. `problem` is the first missing or invalid field, or `null`. */
 export class FieldReader {
   problem: BrCodeProblem | null = null
   readonly #fields: readonly TlvField[]
   readonly #path: string
   readonly #base: number
 
-  /** `path` goes before the ids in problems (`26.`), `base` is added to the fields' offsets. */
+  /** `path` is the prefix of the ids in problems (`26.`). `base` is added to the offsets of the fields. */
   constructor(fields: readonly TlvField[], path = '', base = 0) {
     this.#fields = fields
     this.#path = path
@@ -37,7 +37,7 @@ export class FieldReader {
   }
 }
 
-/** Reads the inside of a template; offsets in problems stay those of the whole code. */
+/** Reads the fields inside a template. Offsets in problems are indexes into the whole code. */
 export function readTemplate(field: TlvField): Result<FieldReader, BrCodeProblem> {
   const base = field.offset + HEADER_LENGTH
   const inner = readTlv(field.value, { path: field.id, base })
@@ -50,8 +50,8 @@ export interface PixTemplate {
 }
 
 /**
- * The one template among `candidates` that carries the Pix identifier, or `null`. Templates of other arrangements
- * may stand beside it; their structure is checked, their content is not ours.
+ * Finds the only template with the Pix identifier, or returns `null`. Two such templates are a problem. For templates of
+ * other arrangements, only the structure is checked.
  */
 export function findPixTemplate(candidates: readonly TlvField[]): Result<PixTemplate | null, BrCodeProblem> {
   let found: PixTemplate | null = null

@@ -1,6 +1,6 @@
 import { requireInput } from '../pix-input-error.ts'
 
-/** Latin letters that Unicode does not decompose into an ASCII letter and a mark, and the punctuation of typesetters. */
+/** ASCII spellings of Latin letters that Unicode does not decompose, and of typographic quotes and dashes. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -34,15 +34,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A name or city fit for fields 59 and 60: accents and invisible characters are dropped, Latin letters are spelled in
- * ASCII (`ß` becomes `ss`), other characters outside ASCII become blanks, blanks are joined, and the text is cut to
- * `maxLength` characters. EMVCo gives these fields the printable ASCII set: `buildBrCode` accepts more, but
- * `Sao Paulo` is safer on its way than `São Paulo`.
+ * Converts a name or city for fields 59 and 60. It removes accents and invisible characters, spells Latin letters in
+ * ASCII (`ß` becomes `ss`), replaces other characters outside ASCII with blanks, joins blanks, and cuts the text to
+ * `maxLength` characters. EMVCo allows only printable ASCII in these fields. `buildBrCode` accepts more, but some readers
+ * may not show `São Paulo` correctly.
  *
- * `toMerchantText('Fundação Café & Cia.', 15)` is `'Fundacao Cafe &'`. The result is empty for a text without any
- * character to keep, such as `Казино` or `🎲`, which `buildBrCode` refuses.
+ * `toMerchantText('Fundação Café & Cia.', 15)` is `'Fundacao Cafe &'`. The result is empty when no character remains, as
+ * for `Казино` or `🎲`; `buildBrCode` refuses an empty name or city.
  *
- * @param maxLength 1 to 99: 25 for a name, 15 for a city.
+ * @param maxLength An integer from 1 to 99: 25 for a name, 15 for a city.
  * @throws PixInputError when `maxLength` is out of range.
  */
 export function toMerchantText(text: string, maxLength: number): string {

@@ -12,7 +12,7 @@ import { FieldReader, findPixTemplate, readTemplate } from './field-reader.ts'
 import { countCharacters, indexOfUnprintable } from './text.ts'
 import { readTlv } from './tlv.ts'
 
-/** The CRC must be the last field; it covers everything up to its own value. */
+/** The CRC must be the last field. It covers the whole code before its value. */
 const CRC_ID = '63'
 const CRC_VALUE_LENGTH = 4
 
@@ -25,9 +25,9 @@ const REFERENCE_LABEL: FieldRule = {
   holds: (value) => value === '***' || rules.TXID.holds(value),
 }
 
-/** Size, structure, end, characters and CRC: what must hold before any field means anything. */
+/** Checks size, structure, end, characters and CRC, before any field is read. */
 function readFrame(text: string): Result<readonly TlvField[], BrCodeProblem> {
-  // A character has at most two units: a long text is refused before anything walks it.
+  // A character has at most two UTF-16 units, so a very long text is refused without counting its characters.
   if (text.length > 2 * BR_CODE_MAX_LENGTH || countCharacters(text) > BR_CODE_MAX_LENGTH) {
     return refuse({ reason: 'TOO_LONG', maximum: BR_CODE_MAX_LENGTH })
   }
@@ -45,7 +45,7 @@ function readFrame(text: string): Result<readonly TlvField[], BrCodeProblem> {
   return crc === expected ? accept(fields) : refuse({ reason: 'CRC_MISMATCH', expected, actual: crc })
 }
 
-/** Template 62: the reference label alone matters to Pix. */
+/** Template 62: Pix uses only the reference label. */
 function readReferenceLabel(fields: readonly TlvField[]): Result<string, BrCodeProblem> {
   const field = fields.find((it) => it.id === '62')
   if (field === undefined) return refuse({ reason: 'MISSING_FIELD', path: '62' })
@@ -55,7 +55,7 @@ function readReferenceLabel(fields: readonly TlvField[]): Result<string, BrCodeP
   return template.value.problem === null ? accept(label) : refuse(template.value.problem)
 }
 
-/** Templates 80 to 99: the location of the recurrence, or `null` without one. */
+/** Templates 80 to 99: the location of the recurrence, or `null` when there is none. */
 function readRecurrenceLocation(fields: readonly TlvField[]): Result<string | null, BrCodeProblem> {
   const template = findPixTemplate(fields.filter(({ id }) => id >= '80'))
   if (!template.ok) return template
@@ -90,7 +90,7 @@ function readPayment(fields: readonly TlvField[]): Result<Payment, BrCodeProblem
   return accept(payment)
 }
 
-/** Reads the fields of a sound frame. */
+/** Reads the fields after `readFrame` has accepted the structure. */
 function readFields(fields: readonly TlvField[]): Result<BrCode, BrCodeProblem> {
   const root = new FieldReader(fields)
   root.required('00', rules.PAYLOAD_FORMAT)
@@ -135,11 +135,11 @@ function readFields(fields: readonly TlvField[]): Result<BrCode, BrCodeProblem> 
 }
 
 /**
- * Reads a BR Code ("Pix copia e cola"). Never throws, whatever the text; the time is bounded, since a text over 512
- * characters is refused unread. Fields that `BrCode` does not name are checked for structure and left out.
+ * Reads a BR Code ("Pix copia e cola"). Never throws. The time is bounded, because a text of more than 512 characters is
+ * refused without parsing. For fields that `BrCode` does not have, only the structure is checked.
  *
- * Strict on purpose: no blanks are trimmed, `00` comes first, the CRC last and in capitals. The Pix template may have
- * any id of 26 to 51, the recurrence any of 80 to 99; `buildBrCode` writes 26 and 80.
+ * The parser is strict: it does not trim blanks, `00` must come first, and the CRC must come last and in capitals. The Pix
+ * template may have any id from 26 to 51, the recurrence any id from 80 to 99; `buildBrCode` writes 26 and 80.
  */
 export function parseBrCode(text: string): Result<BrCode, BrCodeProblem> {
   const frame = readFrame(text)

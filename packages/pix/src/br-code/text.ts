@@ -1,7 +1,7 @@
 const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
 const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff
 
-/** Index after `count` characters from `start`, or `-1` when the text ends before that. */
+/** Returns the index after `count` characters from `start`, or `-1` when the text is shorter. */
 export function indexAfter(text: string, start: number, count: number): number {
   let index = start
   for (let read = 0; read < count; read++) {
@@ -13,7 +13,7 @@ export function indexAfter(text: string, start: number, count: number): number {
 }
 
 /**
- * Unicode code points in a text. Every limit of this package counts these, as JSON Schema's `maxLength` does
+ * Counts the Unicode code points of a text. All limits of this package count code points, like `maxLength` of JSON Schema
  * (G-196): the two-digit lengths inside a BR Code, name 25, city 15, location 77, the whole code 512 (§2.1, G-019).
  */
 export function countCharacters(text: string): number {
@@ -22,14 +22,14 @@ export function countCharacters(text: string): number {
 
 const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g
 
-/** Bytes of a text in UTF-8: what a QR symbol has to hold, and what the CRC runs over. Equal to the characters for ASCII. */
+/** Counts the UTF-8 bytes of a text: the size of its QR code, and the input of the CRC. For ASCII, one byte per character. */
 export function countUtf8Bytes(text: string): number {
   let count = 0
   forEachUtf8Byte(text, () => count++)
   return count
 }
 
-/** Written out because `TextEncoder` is no part of the language, and this package leans on nothing else. */
+/** Encodes UTF-8 itself: `TextEncoder` is not part of the language, and this package uses only the language. */
 export function forEachUtf8Byte(text: string, visit: (byte: number) => void): void {
   for (let index = 0; index < text.length; index++) {
     const code = text.codePointAt(index) ?? 0
@@ -51,7 +51,7 @@ export function forEachUtf8Byte(text: string, visit: (byte: number) => void): vo
   }
 }
 
-/** Index of the first control character (Unicode `Cc`) or unpaired surrogate, or `-1`. Neither has a place in a code. */
+/** Returns the index of the first control character (Unicode `Cc`) or lone surrogate, or `-1`. A code may contain neither. */
 export function indexOfUnprintable(text: string): number {
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)

@@ -9,16 +9,16 @@ export interface TlvField {
   readonly id: string
   /** 1 to 99 characters. */
   readonly value: string
-  /** Where the id starts, as an index into the text that was read. */
+  /** The index of the id in the text. */
   readonly offset: number
 }
 
-/** Characters of the id and length that precede every value. */
+/** The number of characters of id and length before each value. */
 export const HEADER_LENGTH = 4
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
-/** The number in two ASCII digits, or `-1`. */
+/** Reads a number of two ASCII digits, or returns `-1`. */
 function twoDigits(text: string, index: number): number {
   const tens = text.charCodeAt(index)
   const ones = text.charCodeAt(index + 1)
@@ -26,12 +26,12 @@ function twoDigits(text: string, index: number): number {
 }
 
 /**
- * Reads one level of data objects, in one pass and without recursion; a template's value is read by calling again.
- * Lengths count characters, not bytes (EMVCo, merchant-presented mode). Stops at the first structural fault:
- * each id occurs once, so even a text of any size is left after at most 100 fields.
+ * Reads one level of data objects in one pass, without recursion. To read a template, call it again with the template's
+ * value. Lengths count characters, not bytes (EMVCo, merchant-presented mode). It stops at the first problem. An id may
+ * occur only once, so it reads at most 100 fields of a text of any size.
  *
- * @param options.through Stop after this id; what follows is left to the caller.
- * @param options.path Id of the template being read, put before the ids in problems; offsets start at `base`.
+ * @param options.through Stop after this id. The caller checks the rest of the text.
+ * @param options.path The id of the template, as the prefix of ids in problems. `base` is added to offsets in problems.
  */
 export function readTlv(
   text: string,
@@ -51,7 +51,7 @@ export function readTlv(
     const id = text.slice(offset, offset + 2)
     const path = parent === '' ? id : `${parent}.${id}`
     const length = twoDigits(text, offset + 2)
-    // EMVCo: a length ranges from 01 to 99; an empty data object is left out instead.
+    // EMVCo: a length is 01 to 99. A code omits an empty data object.
     if (length < 1) return refuse({ reason: 'INVALID_LENGTH', path, offset: base + offset + 2 })
     const start = offset + HEADER_LENGTH
     const end = indexAfter(text, start, length)
@@ -68,7 +68,7 @@ export function readTlv(
   return accept({ fields, end: offset })
 }
 
-/** Writes one data object. The caller has checked that the value has 1 to 99 characters. */
+/** Writes one data object. The caller must ensure that the value has 1 to 99 characters. */
 export function writeTlv(id: string, value: string): string {
   return `${id}${String(countCharacters(value)).padStart(2, '0')}${value}`
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from './calendar-date.ts'
 import { requireInput } from '../pix-input-error.ts'
 import { addDays, compareDates, dateOf, daysBetween, partsOf } from './calendar-date.ts'
 
-/** A national day without bank business. */
+/** A national bank holiday. */
 export interface BankHoliday {
   readonly date: CalendarDate
   /** English name. */
@@ -10,8 +10,8 @@ export interface BankHoliday {
 }
 
 /**
- * Resolução CMN 4.880/2020 art. 6: no business days are Saturdays, Sundays, national holidays, Carnival Monday and
- * Tuesday, and Corpus Christi (G-136). Municipal and state holidays are not here. Ash Wednesday, 24 and 31 December
+ * Resolução CMN 4.880/2020 art. 6: Saturdays, Sundays, national holidays, Carnival Monday and Tuesday, and Corpus Christi
+ * are not business days (G-136). Municipal and state holidays are not listed. Ash Wednesday, 24 December and 31 December
  * are business days.
  */
 const FIXED: readonly { readonly monthDay: string; readonly name: string; readonly since?: number }[] = [
@@ -22,12 +22,12 @@ const FIXED: readonly { readonly monthDay: string; readonly name: string; readon
   { monthDay: '10-12', name: 'Our Lady of Aparecida' },
   { monthDay: '11-02', name: "All Souls' Day" },
   { monthDay: '11-15', name: 'Republic Day' },
-  // National since Lei 14.759/2023; a state and municipal holiday before.
+  // A national holiday since Lei 14.759/2023. Before, it was a state and municipal holiday.
   { monthDay: '11-20', name: 'Black Awareness Day', since: 2024 },
   { monthDay: '12-25', name: 'Christmas Day' },
 ]
 
-/** Days counted from Easter Sunday. */
+/** Holidays whose date depends on Easter Sunday. */
 const MOVABLE: readonly { readonly daysFromEaster: number; readonly name: string }[] = [
   { daysFromEaster: -48, name: 'Carnival Monday' },
   { daysFromEaster: -47, name: 'Carnival Tuesday' },
@@ -36,10 +36,10 @@ const MOVABLE: readonly { readonly daysFromEaster: number; readonly name: string
 ]
 
 /**
- * Easter Sunday of a Gregorian year (Meeus, Jones and Butcher): the Sunday after the first ecclesiastical full moon
- * on or after 21 March.
+ * Returns Easter Sunday of a Gregorian year (algorithm of Meeus, Jones and Butcher): the Sunday after the first
+ * ecclesiastical full moon on or after 21 March.
  *
- * @throws PixInputError unless the year is an integer from 1583 to 9999.
+ * @throws PixInputError when the year is not an integer from 1583 to 9999.
  */
 export function easterSunday(year: number): CalendarDate {
   requireInput(Number.isInteger(year) && year >= 1583 && year <= 9999, 'year', 'an integer from 1583 to 9999')
@@ -55,10 +55,10 @@ export function easterSunday(year: number): CalendarDate {
 }
 
 /**
- * The national bank holidays of a year in calendar order, those that fall on a weekend included. A day with two
- * names is listed twice: Good Friday on 21 April, as in 2079.
+ * Returns the national bank holidays of a year in calendar order, including those on a weekend. A day with two names is
+ * listed twice: in 2079, 21 April is both Tiradentes and Good Friday.
  *
- * @throws PixInputError unless the year is an integer from 1583 to 9999.
+ * @throws PixInputError when the year is not an integer from 1583 to 9999.
  */
 export function bankHolidays(year: number): readonly BankHoliday[] {
   const easter = easterSunday(year)
@@ -70,7 +70,7 @@ export function bankHolidays(year: number): readonly BankHoliday[] {
   return [...fixed, ...movable].sort((left, right) => compareDates(left.date, right.date))
 }
 
-/** The holiday's English name, or `null`. Good Friday may fall on 21 April; the fixed name wins then. */
+/** Returns the English name of a bank holiday, or `null`. When Good Friday is on 21 April, the name is `Tiradentes`. */
 export function bankHolidayName(date: CalendarDate): string | null {
   const { year } = partsOf(date)
   const fixed = FIXED.find(({ monthDay, since = 0 }) => date.endsWith(monthDay) && year >= since)

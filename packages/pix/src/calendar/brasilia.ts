@@ -7,14 +7,14 @@ import { MS_PER_DAY, MS_PER_MINUTE, requireInstant } from './instant.ts'
 import { zeroPad } from './zero-pad.ts'
 
 /**
- * Brasília has kept UTC−03:00 all year since daylight saving was abolished (decree 9.772/2019); the last change of
- * clocks was in February 2019. A constant is exact from 2020 on, several times as fast as
- * `Intl.DateTimeFormat`, and independent of the host's time-zone data; a test compares it with
- * `America/Sao_Paulo` for every day of 2020 to 2099. Should the clocks move again, this file changes.
+ * Brasília has been at UTC−03:00 all year since Brazil abolished daylight saving time (decree 9.772/2019); the last
+ * change of clocks was in February 2019. A constant is exact from 2020 on, several times faster than
+ * `Intl.DateTimeFormat`, and independent of the host's time-zone data. A test compares it with `America/Sao_Paulo` for
+ * every day from 2020 to 2099. If Brazil introduces daylight saving time again, this file must change.
  */
 const OFFSET_MS = -3 * 3_600_000
 
-/** Start of 2020-01-01 in Brasília, a year before the first Pix. Earlier instants are refused, not answered wrongly. */
+/** The start of 2020-01-01 in Brasília, before the first Pix. Earlier instants throw, because the offset may be wrong. */
 const FIRST_INSTANT: Instant = 1_577_847_600_000
 const FIRST_DATE: CalendarDate = '2020-01-01'
 
@@ -24,15 +24,15 @@ function localMs(instant: Instant): number {
 }
 
 /**
- * The day it is in Brasília: `2026-03-01T01:00Z` is still `2026-02-28` (§1, G-003, R-272).
+ * Returns the date in Brasília at an instant: at `2026-03-01T01:00Z` it is `2026-02-28` (§1, G-003, R-272).
  *
- * @throws PixInputError before 2020.
+ * @throws PixInputError when the instant is before 2020.
  */
 export function brasiliaDate(instant: Instant): CalendarDate {
   return dateOf(ymdOf(Math.floor(localMs(instant) / MS_PER_DAY)))
 }
 
-/** The time of day in Brasília as `HH:mm:ss.SSS`. Throws a PixInputError before 2020. */
+/** Returns the time of day in Brasília as `HH:mm:ss.SSS`. Throws a PixInputError when the instant is before 2020. */
 export function brasiliaTime(instant: Instant): string {
   const ms = localMs(instant) % MS_PER_DAY
   const minutes = Math.floor(ms / MS_PER_MINUTE)
@@ -43,11 +43,11 @@ export function brasiliaTime(instant: Instant): string {
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{3}))?)?$/
 
 /**
- * The instant of a day and time in Brasília. The cut-off of a cancellation is
+ * Returns the instant of a date and time in Brasília. Example: the cut-off of a cancellation is
  * `brasiliaInstant(addDays(dueDate, -1), '22:00')` (§3.4.1, G-100).
  *
- * @param time `HH:mm`, `HH:mm:ss` or `HH:mm:ss.SSS`; midnight by default, which starts the day.
- * @throws PixInputError before 2020, or when the time is out of form.
+ * @param time `HH:mm`, `HH:mm:ss` or `HH:mm:ss.SSS`. Default: `00:00`, the start of the day.
+ * @throws PixInputError when the date is before 2020 or does not exist, or the time has another form.
  */
 export function brasiliaInstant(date: CalendarDate, time = '00:00'): Instant {
   const day = epochDayOf(partsOf(date))

@@ -7,10 +7,10 @@ import { addDays, addMonths, partsOf } from './calendar-date.ts'
 /** How often a recurrence charges (§2.4). */
 export type RecurrenceFrequency = 'WEEKLY' | 'MONTHLY' | 'QUARTERLY' | 'SEMIANNUAL' | 'ANNUAL'
 
-/** §2.4: `totalCharges` is 1 to 999; cycle 1, the immediate first Pix, counts (G-050). */
+/** §2.4: `totalCharges` is 1 to 999, both included. It counts cycle 1, the immediate first Pix (G-050). */
 export const MAX_TOTAL_CHARGES = 999
 
-/** G-054: the length of each period. */
+/** G-054: the length of each cycle. */
 const PERIODS: Readonly<
   Record<RecurrenceFrequency, { readonly days: number } | { readonly months: number }>
 > = {
@@ -23,14 +23,17 @@ const PERIODS: Readonly<
 
 export const RECURRENCE_FREQUENCIES = Object.keys(PERIODS) as readonly RecurrenceFrequency[]
 
-/** `A + count·p`, counted from the anchor in one step, so that a 31st comes back after a short month (G-053). */
+/**
+ * Adds `count` cycles to the anchor in one step, so that a shorter month does not change later cycles: monthly from
+ * 31 January gives 28 February and 31 March (G-053).
+ */
 function addPeriods(anchor: CalendarDate, frequency: RecurrenceFrequency, count: number): CalendarDate {
   requireInput(Object.hasOwn(PERIODS, frequency), 'frequency', RECURRENCE_FREQUENCIES.join(', '))
   const period = PERIODS[frequency]
   return 'days' in period ? addDays(anchor, period.days * count) : addMonths(anchor, period.months * count)
 }
 
-/** The terms that fix a recurrence's calendar. */
+/** The terms that determine the calendar of a recurrence. */
 export interface RecurrenceTerms {
   /** Start of cycle 2, the first scheduled charge (G-051). */
   readonly firstPaymentDate: CalendarDate
@@ -38,11 +41,11 @@ export interface RecurrenceTerms {
 }
 
 /**
- * The days on which cycle `cycleNumber` may be due, both ends included (G-051): with A the first payment date and p
- * the period, cycle n runs from A+(n−2)p to the day before A+(n−1)p. Cycle 1 is the immediate first Pix, paid before
- * A, and has no window. Windows touch and never overlap.
+ * Returns the dates on which cycle `cycleNumber` may be due, both ends included (G-051). With the first payment date A
+ * and the period p, cycle n runs from A+(n−2)p to the day before A+(n−1)p. Cycle 1 is the immediate first Pix, which is
+ * paid before A, and has no window. A window starts on the day after the previous one ends.
  *
- * @throws PixInputError unless `cycleNumber` is an integer from 2 to 999.
+ * @throws PixInputError when `cycleNumber` is not an integer from 2 to 999.
  * @example
  * cycleWindow({ firstPaymentDate: '2025-10-31', frequency: 'MONTHLY', cycleNumber: 3 })
  * // { start: '2025-11-30', end: '2025-12-30' }
@@ -58,10 +61,10 @@ export function cycleWindow(terms: RecurrenceTerms & { readonly cycleNumber: num
 }
 
 /**
- * The last day of a recurrence (G-052): the end of its last cycle's window, so that retries after the due date still
- * fit; the first payment date itself when the immediate Pix is the only charge.
+ * Returns the last day of a recurrence (G-052): the end of its last cycle's window, which leaves time for retries after
+ * the due date. When the immediate Pix is the only charge, it is the first payment date.
  *
- * @throws PixInputError unless `totalCharges` is an integer from 1 to 999.
+ * @throws PixInputError when `totalCharges` is not an integer from 1 to 999.
  */
 export function lastPaymentDate(terms: RecurrenceTerms & { readonly totalCharges: number }): CalendarDate {
   const { totalCharges, ...rest } = terms
@@ -73,8 +76,8 @@ export function lastPaymentDate(terms: RecurrenceTerms & { readonly totalCharges
 }
 
 /**
- * The earliest `firstPaymentDate` of a journey that expires at an instant: two calendar days after its Brasília date
- * (§2.4, G-070, R-134).
+ * Returns the earliest `firstPaymentDate` of a journey: two calendar days after the date of its expiry in Brasília (§2.4,
+ * G-070, R-134).
  */
 export function earliestFirstPaymentDate(expiresAt: Instant): CalendarDate {
   return addDays(brasiliaDate(expiresAt), 2)

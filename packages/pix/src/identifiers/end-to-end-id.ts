@@ -3,7 +3,10 @@ import type { IdentifierProblem } from './layout.ts'
 import type { StampedId, StampedIdInput } from './stamped-id.ts'
 import { generateStampedId, parseStampedId } from './stamped-id.ts'
 
-/** Reads an endToEndId, `E` + ISPB + `yyyyMMddHHmm` UTC + 11: the id of a Pix for both sides (§2.3, R-079). */
+/**
+ * Reads an endToEndId, the id of a Pix for payer and receiver: `E` + ISPB + `yyyyMMddHHmm` in UTC + 11 characters, 32 in
+ * total (§2.3, R-079).
+ */
 export function parseEndToEndId(text: string): Result<StampedId, IdentifierProblem> {
   return parseStampedId('E', text)
 }
@@ -13,9 +16,10 @@ export function isEndToEndId(text: string): boolean {
 }
 
 /**
- * A new endToEndId, e.g. `E12345678202603011200a1B2c3D4e5F`. For a scheduled order `at` is the foreseen settlement.
+ * Generates an endToEndId, such as `E12345678202603011200a1B2c3D4e5F`. For a scheduled order, `at` is the planned time
+ * of settlement.
  *
- * @throws PixInputError when the ISPB or the instant is out of form.
+ * @throws PixInputError when the ISPB or the instant is not valid.
  */
 export function generateEndToEndId(input: StampedIdInput): string {
   return generateStampedId('E', input)

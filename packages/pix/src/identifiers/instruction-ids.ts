@@ -6,7 +6,7 @@ import { ISPB_PART, requireIspb } from './ispb.ts'
 import { part, readLayout } from './layout.ts'
 import { ALPHANUMERIC, randomText } from './random.ts'
 
-/** What a regulatoryMessageId says. */
+/** The parts of a regulatoryMessageId. */
 export interface RegulatoryMessageIdParts {
   readonly ispb: string
   /** 23 of `[a-zA-Z0-9]`. */
@@ -19,7 +19,10 @@ const MESSAGE_LAYOUT = [
   part('sequence', 23, '23 of a-z, A-Z, 0-9', /^[a-zA-Z0-9]{23}$/),
 ] as const
 
-/** Reads a regulatoryMessageId, `M` + ISPB + 23: the id of one message sent to the payer's institution (§2.5, G-079). */
+/**
+ * Reads a regulatoryMessageId, the id of one message to the payer's institution: `M` + ISPB + 23 characters, 32 in total
+ * (§2.5, G-079).
+ */
 export function parseRegulatoryMessageId(text: string): Result<RegulatoryMessageIdParts, IdentifierProblem> {
   const parts = readLayout(text, MESSAGE_LAYOUT)
   if (!parts.ok) return parts
@@ -32,9 +35,9 @@ export function isRegulatoryMessageId(text: string): boolean {
 }
 
 /**
- * A new regulatoryMessageId; each message needs its own (G-079).
+ * Generates a regulatoryMessageId. Each message needs its own (G-079).
  *
- * @throws PixInputError when the ISPB is out of form.
+ * @throws PixInputError when the ISPB is not valid.
  */
 export function generateRegulatoryMessageId(input: {
   readonly ispb: string
@@ -50,7 +53,7 @@ export function isPaymentInformationId(text: string): boolean {
   return PAYMENT_INFORMATION_ID.test(text)
 }
 
-/** A new paymentInformationId of 35 characters; each instruction needs its own (G-078). */
+/** Generates a paymentInformationId of 35 characters. Each instruction needs its own (G-078). */
 export function generatePaymentInformationId(random: RandomSource): string {
   return randomText(random, ALPHANUMERIC, 35)
 }

@@ -5,14 +5,14 @@ import { part } from './layout.ts'
 const ISPB = /^[0-9A-Z]{8}$/
 const EXPECTED = '8 of 0-9, A-Z'
 
-/** Whether the text identifies an institution in the payments system: eight of `0-9A-Z`, today always digits (G-006). */
+/** Whether the text is an ISPB, the id of an institution: eight of `0-9A-Z`; at present only digits are issued (G-006). */
 export function isIspb(text: string): boolean {
   return ISPB.test(text)
 }
 
 export const ISPB_PART: Part<'ispb'> = part('ispb', 8, EXPECTED, ISPB)
 
-/** Throws a PixInputError unless the text is an ISPB. */
+/** Returns the ISPB. Throws a PixInputError when the text is not an ISPB. */
 export function requireIspb(text: string): string {
   requireInput(isIspb(text), 'ispb', EXPECTED)
   return text

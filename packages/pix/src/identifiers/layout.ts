@@ -1,10 +1,10 @@
 import type { Result } from '../result.ts'
 import { accept, refuse } from '../result.ts'
 
-/** Why a text is no identifier of the kind asked for. */
+/** Why a text is not an identifier of the expected kind. */
 export type IdentifierProblem =
   | { readonly reason: 'WRONG_LENGTH'; readonly expected: number; readonly actual: number }
-  /** The first part that breaks its form, e.g. `{ part: 'ispb', offset: 1, expected: '8 of 0-9, A-Z' }`. */
+  /** The first part that is not valid: `{ part: 'ispb', offset: 1, expected: '8 of 0-9, A-Z' }`. */
   | {
       readonly reason: 'INVALID_PART'
       readonly part: string
@@ -12,7 +12,7 @@ export type IdentifierProblem =
       readonly expected: string
     }
 
-/** One stretch of a fixed-width identifier. */
+/** One part of an identifier with fixed widths. */
 export interface Part<Name extends string> {
   readonly name: Name
   readonly length: number
@@ -29,7 +29,7 @@ export function part<Name extends string>(
   return { name, length, expected, form }
 }
 
-/** Cuts an identifier into its parts and holds each to its form, left to right. */
+/** Splits an identifier into its parts and checks each part, from left to right. */
 export function readLayout<Name extends string>(
   text: string,
   layout: readonly Part<Name>[],

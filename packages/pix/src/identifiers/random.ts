@@ -1,18 +1,18 @@
 import { requireInput } from '../pix-input-error.ts'
 
 /**
- * Gives `byteCount` bytes, each of 0 to 255 equally likely. In a browser, Worker, Deno, Bun or Node:
- * `(byteCount) => crypto.getRandomValues(new Uint8Array(byteCount))`. A seeded source gives repeatable ids.
+ * Returns `byteCount` random bytes, all values from 0 to 255 equally likely. In a browser, Worker, Deno, Bun or Node:
+ * `(byteCount) => crypto.getRandomValues(new Uint8Array(byteCount))`. A seeded source generates repeatable ids.
  */
 export type RandomSource = (byteCount: number) => Uint8Array
 
 export const HEX = '0123456789abcdef'
 export const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** With at least half of all bytes usable, missing so often is beyond chance: the source is broken. */
+/** At least half of all byte values are usable. A source that needs more rounds than this is broken. */
 const MAX_ROUNDS = 128
 
-/** Exactly the bytes asked for; a source that gives fewer would otherwise shorten ids in silence. */
+/** Returns exactly `byteCount` bytes, or throws: fewer bytes would shorten ids without an error. */
 export function randomBytes(random: RandomSource, byteCount: number): Uint8Array {
   const bytes = random(byteCount)
   requireInput(bytes.length === byteCount, 'random', 'a source that gives as many bytes as asked for')
@@ -20,11 +20,11 @@ export function randomBytes(random: RandomSource, byteCount: number): Uint8Array
 }
 
 /**
- * `length` characters of `alphabet`, all equally likely: bytes past the last whole multiple of the alphabet's size
- * are thrown away instead of folded by modulo, which would favour its first characters.
+ * Generates `length` characters of `alphabet`, all equally likely. Bytes above the last whole multiple of the alphabet's
+ * size are discarded: with modulo, they would make the first characters more likely.
  *
  * @param alphabet 2 to 256 different ASCII characters.
- * @throws PixInputError when the source gives too few bytes, or only unusable ones.
+ * @throws PixInputError when the source returns too few bytes, or too many unusable ones.
  */
 export function randomText(random: RandomSource, alphabet: string, length: number): string {
   const usable = 256 - (256 % alphabet.length)

@@ -10,10 +10,10 @@ import { ISPB_PART, requireIspb } from './ispb.ts'
 import { part, readLayout } from './layout.ts'
 import { HEX, randomText } from './random.ts'
 
-/** What a recurrence id says. */
+/** The parts of a recurrence id. */
 export interface RecurrenceIdParts {
   readonly ispb: string
-  /** Brasília date of creation. */
+  /** The date of creation in Brasília. */
   readonly date: CalendarDate
   /** Eleven lower-case hex digits. */
   readonly sequence: string
@@ -23,8 +23,8 @@ const DATE_EXPECTED = 'an existing day as YYYYMMDD'
 const DATE_OFFSET = 10
 
 /**
- * §2.4: `RR` + ISPB + `YYYYMMDD` + 11 hex characters, 29 in all (R-094). The scheme knows `RN` too, for recurrences
- * without retries; this service always issues `RR`, so `RN` is refused here (G-055).
+ * §2.4: `RR` + ISPB + `YYYYMMDD` + 11 hex characters, 29 in total (R-094). The scheme also has `RN` for recurrences
+ * without retries. This service always issues `RR`, so `RN` is refused (G-055).
  */
 const LAYOUT = [
   part('prefix', 2, 'RR', /^RR$/),
@@ -49,9 +49,9 @@ export function isRecurrenceId(text: string): boolean {
 }
 
 /**
- * A new recurrence id, e.g. `RR123456782026030194ed2badcbc`, dated by the Brasília calendar.
+ * Generates a recurrence id, such as `RR123456782026030194ed2badcbc`, with the date of `at` in Brasília.
  *
- * @throws PixInputError when the ISPB or the instant is out of form.
+ * @throws PixInputError when the ISPB is not valid, or the instant is not valid or before 2020.
  */
 export function generateRecurrenceId(input: {
   readonly ispb: string
@@ -69,7 +69,10 @@ export function isRecurrenceAccessToken(text: string): boolean {
   return ACCESS_TOKEN.test(text)
 }
 
-/** A new recUrlAccessToken. Whoever holds it may read the recurrence: 128 bits, so take an unguessable source. */
+/**
+ * Generates a recUrlAccessToken of 128 bits. Anyone with the token can read the recurrence, so use a cryptographic source
+ * of randomness.
+ */
 export function generateRecurrenceAccessToken(random: RandomSource): string {
   return randomText(random, HEX, 32)
 }

@@ -8,11 +8,11 @@ import { ISPB_PART, requireIspb } from './ispb.ts'
 import { part, readLayout } from './layout.ts'
 import { ALPHANUMERIC, randomText } from './random.ts'
 
-/** What an endToEndId or a refund id says. */
+/** The parts of an endToEndId or a refundEndToEndId. */
 export interface StampedId {
-  /** Institution that made the id. */
+  /** The institution that generated the id. */
   readonly ispb: string
-  /** Start of the UTC minute in the id: of submission, or of the foreseen settlement of a scheduled order. */
+  /** The start of the UTC minute in the id: of submission, or of the planned settlement of a scheduled order. */
   readonly instant: Instant
   /** Eleven of `[a-zA-Z0-9]`, case-sensitive. */
   readonly sequence: string
@@ -20,7 +20,7 @@ export interface StampedId {
 
 export interface StampedIdInput {
   readonly ispb: string
-  /** Epoch milliseconds; seconds are cut off. */
+  /** Epoch milliseconds. The id contains only the minute. */
   readonly at: Instant
   readonly random: RandomSource
 }
@@ -28,7 +28,7 @@ export interface StampedIdInput {
 const MINUTE_EXPECTED = 'an existing minute as yyyyMMddHHmm'
 const MINUTE_OFFSET = 9
 
-/** Letter, ISPB, `yyyyMMddHHmm` in UTC, eleven characters: 32 in all. */
+/** Letter, ISPB, `yyyyMMddHHmm` in UTC, eleven characters: 32 in total. */
 const layout = (prefix: string): readonly Part<'prefix' | 'ispb' | 'minute' | 'sequence'>[] => [
   part('prefix', 1, prefix, new RegExp(`^${prefix}$`)),
   ISPB_PART,

@@ -9,10 +9,10 @@ export function isUuidV4(text: string): boolean {
 }
 
 const HEX_BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-/** Bytes before which a hyphen stands. */
+/** A hyphen precedes the bytes with these indexes. */
 const GROUPS: ReadonlySet<number> = new Set([4, 6, 8, 10])
 
-/** A UUID of version 4 from 16 bytes of the source, in lower case. */
+/** Generates a UUID of version 4 in lower case from 16 bytes of the source. */
 export function generateUuidV4(random: RandomSource): string {
   let text = ''
   let index = 0

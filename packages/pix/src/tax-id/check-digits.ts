@@ -1,7 +1,7 @@
-/** ASCII of `0`: a character's value is its ASCII code less this, so `A` is 17 and `Z` 42 (IN RFB 2.229/2024). */
+/** The ASCII code of `0`. A character's value is its ASCII code minus 48: `A` is 17, `Z` is 42 (IN RFB 2.229/2024). */
 const ZERO = 48
 
-/** One modulo-11 digit: weights run from 2 upwards, right to left, starting over after `highestWeight`. */
+/** One modulo-11 digit. From right to left, the weights count up from 2 to `highestWeight` and start again at 2. */
 function checkDigit(body: string, highestWeight: number): number {
   let sum = 0
   let weight = 2

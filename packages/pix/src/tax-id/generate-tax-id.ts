@@ -4,26 +4,27 @@ import { requireInput } from '../pix-input-error.ts'
 import { cnpjCheckDigits, cpfCheckDigits } from './check-digits.ts'
 
 const DIGITS = '0123456789'
-/** Receita Federal advises against I, O, Q and F in issued numbers; the check digits would take them. */
+/** Without I, O, Q and F: Receita Federal advises against them, although such numbers have valid check digits. */
 const LETTERS = 'ABCDEGHJKLMNPRSTUVWXYZ'
 
-/** A body of one repeated digit would come out invalid: its last digit moves on by one. */
+/** Adds one to the last digit of a body that repeats one digit, because such a tax id could be invalid. */
 function avoidRepetition(body: string): string {
   const first = body.charAt(0)
   return body === first.repeat(body.length) ? `${body.slice(0, -1)}${(Number(first) + 1) % 10}` : body
 }
 
-/** A valid CPF for tests and sandboxes: 11 digits. It may belong to a living person: never send it anywhere. */
+/** Generates a valid CPF of 11 digits for tests and sandboxes. It may belong to a person: do not send it to other systems. */
 export function generateCpf(random: RandomSource): string {
   const body = avoidRepetition(randomText(random, DIGITS, 9))
   return `${body}${cpfCheckDigits(body)}`
 }
 
 /**
- * A valid CNPJ for tests and sandboxes: 14 characters.
+ * Generates a valid CNPJ of 14 characters for tests and sandboxes.
  *
- * @param options.alphanumeric The form of IN RFB 2.229/2024, whose first character is then a letter. Default: digits.
- * @param options.branch Characters 9 to 12, default `0001`, the head office.
+ * @param options.alphanumeric Generates the alphanumeric form of IN RFB 2.229/2024; its first character is a letter.
+ *   Default: false, only digits.
+ * @param options.branch Characters 9 to 12. Default: `0001`, the head office.
  * @throws PixInputError when the branch is not four of `0-9A-Z`.
  */
 export function generateCnpj(

@@ -5,20 +5,20 @@ import { cnpjCheckDigits, cpfCheckDigits } from './check-digits.ts'
 
 export type TaxIdType = 'CPF' | 'CNPJ'
 
-/** A valid tax id in its stored form: no punctuation, capitals. */
+/** A valid tax id in its stored form: without punctuation, in capitals. */
 export interface TaxId {
   readonly type: TaxIdType
-  /** CPF: 11 digits. CNPJ: 14, twelve of `0-9A-Z` and two digits. */
+  /** CPF: 11 digits. CNPJ: 14 characters, twelve of `0-9A-Z` and two digits. */
   readonly value: string
 }
 
 export type TaxIdProblem =
-  /** Something besides digits, `.`, `-`, `/` and, in a CNPJ, ASCII letters; or a letter among the check digits. */
+  /** A character other than digits, `.`, `-`, `/` and, in a CNPJ, ASCII letters; or a letter in the check digits. */
   | { readonly reason: 'INVALID_CHARACTER' }
-  /** Not 11 characters (CPF) or 14 (CNPJ) once the punctuation is gone. */
+  /** Without punctuation, not 11 characters (CPF) or 14 (CNPJ). */
   | { readonly reason: 'WRONG_LENGTH'; readonly length: number }
   | { readonly reason: 'WRONG_CHECK_DIGITS' }
-  /** One character throughout, such as `111.111.111-11`: passes the sum, is never issued. */
+  /** One character repeated, such as `111.111.111-11`. Its check digits are right, but it is never issued. */
   | { readonly reason: 'REPEATED_CHARACTER' }
 
 const PUNCTUATION = /[.\-/]/g
@@ -28,8 +28,8 @@ const CNPJ_FORM = /^[0-9A-Z]{12}\d{2}$/
 const isRepeated = (value: string): boolean => value === value.charAt(0).repeat(value.length)
 
 /**
- * Punctuation goes wherever it stands, letters become capitals (§2.4 `receiverCnpj`, R-098). Blanks are no
- * punctuation. Letters are looked at before capitalising: `ſ` and `ı` would turn into the ASCII `S` and `I`.
+ * Removes punctuation at any position and converts letters to capitals (§2.4 `receiverCnpj`, R-098). Blanks are not
+ * punctuation. Letters are checked before the conversion, which would turn `ſ` and `ı` into the ASCII `S` and `I`.
  */
 function strip(text: string, alphabet: RegExp): Result<string, TaxIdProblem> {
   const bare = text.replace(PUNCTUATION, '')
@@ -59,25 +59,26 @@ export function parseCnpj(text: string): Result<TaxId & { readonly type: 'CNPJ' 
   return accept({ type: 'CNPJ', value })
 }
 
-/** Reads a CPF or a CNPJ; the length tells which (§2.4 `expectedPayer`). Up to 11 characters, the problem is a CPF's. */
+/** Reads a CPF (up to 11 characters without punctuation) or a CNPJ (more than 11) (§2.4 `expectedPayer`). */
 export function parseTaxId(text: string): Result<TaxId, TaxIdProblem> {
   return text.replace(PUNCTUATION, '').length <= 11 ? parseCpf(text) : parseCnpj(text)
 }
 
-/** Whether the text is a CPF in its stored form: 11 digits, check digits right. */
+/** Whether the text is a CPF in its stored form: 11 digits with valid check digits. */
 export function isCpf(text: string): boolean {
   return CPF_FORM.test(text) && parseCpf(text).ok
 }
 
-/** Whether the text is a CNPJ in its stored form: 14 of `0-9A-Z`, the last two right. */
+/** Whether the text is a CNPJ in its stored form: twelve of `0-9A-Z` and two valid check digits. */
 export function isCnpj(text: string): boolean {
   return CNPJ_FORM.test(text) && parseCnpj(text).ok
 }
 
 /**
- * The id with its punctuation: `529.982.247-25`, `12.ABC.345/01DE-35`. Takes any form the parser takes.
+ * Formats a tax id with its punctuation: `529.982.247-25`, `12.ABC.345/01DE-35`. Accepts every form that `parseTaxId`
+ * accepts.
  *
- * @throws PixInputError when the text is no valid tax id.
+ * @throws PixInputError when the text is not a valid tax id.
  */
 export function formatTaxId(text: string): string {
   const parsed = parseTaxId(text)

@@ -70,7 +70,7 @@ describe('round trip', () => {
     // The other library has no recurrence-only codes.
     const payable = BR_CODE_VECTORS.filter(({ code }) => code.kind !== 'recurrence')
     expect(payable.map(({ text }) => isValidPixPayload(text))).toEqual(payable.map(() => true))
-    // It also holds names to ASCII without blanks at their ends.
+    // It also requires names in ASCII without blanks at the ends.
     const readable = brCodeArbitrary
       .filter(({ kind }) => kind !== 'recurrence')
       .map((code) => ({ ...code, merchantName: 'EMPRESA', merchantCity: 'SAO PAULO', description: null }))

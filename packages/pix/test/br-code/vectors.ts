@@ -6,7 +6,7 @@ export interface BrCodeVector {
   readonly code: BrCodeInput
 }
 
-/** Published codes, verbatim, and two worked ones of this service. Each must parse and be built again to the letter. */
+/** Published codes and two codes of this service. Each must parse, and the builder must return the same text. */
 export const BR_CODE_VECTORS: readonly BrCodeVector[] = [
   {
     title: 'BCB API Pix, Journey 2: the recurrence only',

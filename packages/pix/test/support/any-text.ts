@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 
-/** Half of a character that takes two is none. */
+/** Excludes lone surrogates, which are not characters. */
 const isHalf = (codePoint: number): boolean => codePoint >= 0xd800 && codePoint <= 0xdfff
 
-/** What `unit: 'binary'` gives: any character. That one takes more than a second to be made. */
+/** Any character, like `unit: 'binary'` of fast-check, which takes more than a second to create. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10_ffff })
   .filter((codePoint) => !isHalf(codePoint))

@@ -4,9 +4,9 @@ import { rolldown } from 'rolldown'
 const ENTRY = fileURLToPath(new URL('../../src/index.ts', import.meta.url))
 const VIRTUAL = '\0names'
 
-/** What a bundler makes of `import { …names } from '@pix-payments/pix'`, or of everything, for no platform at all. */
+/** Bundles `import { …names } from '@pix-payments/pix'`, or all exports, with the platform `neutral`. */
 export async function bundle(options: {
-  /** Exports to keep; all of them by default. */
+  /** The exports to import. Default: all. */
   readonly names?: readonly string[]
   readonly format: 'esm' | 'iife'
   readonly minify: boolean

@@ -1,6 +1,6 @@
 import type { RandomSource } from '../../src/index.ts'
 
-/** A repeatable source (xorshift32): good enough to spread bytes, of no use for secrets. */
+/** A repeatable source of evenly spread bytes (xorshift32). Not suitable for secrets. */
 export function seededRandom(seed: number): RandomSource {
   let state = (seed ^ 0x9e37_79b9) >>> 0 || 1
   return (byteCount) =>
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): RandomSource {
     })
 }
 
-/** A source that gives the listed bytes over and over. */
+/** A source that repeats the listed bytes. */
 export function cyclingRandom(...bytes: readonly number[]): RandomSource {
   let index = 0
   return (byteCount) => Uint8Array.from({ length: byteCount }, () => bytes[index++ % bytes.length] ?? 0)

@@ -13,7 +13,7 @@ import {
 } from '../../src/index.ts'
 import { seededRandom } from '../support/random.ts'
 
-/** Two kept libraries with alphanumeric CNPJ. `strict` is the mode of the first that strips official masks only. */
+/** Two maintained libraries that support the alphanumeric CNPJ. With `strict`, the first removes only official punctuation. */
 const verdicts = {
   cpf: (text: string) => ({
     validator: cpf.isValid(text),
@@ -28,7 +28,7 @@ const verdicts = {
 }
 const all = (verdict: boolean) => ({ validator: verdict, strict: verdict, utils: verdict })
 
-/** A bare id, perhaps with one character changed: about half of them stay or become valid. */
+/** An id without punctuation, sometimes with one changed character. About half of the ids are valid. */
 const mutated = (generate: (seed: number) => string, alphabet: string): fc.Arbitrary<string> =>
   fc
     .record({

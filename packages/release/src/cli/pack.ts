@@ -41,7 +41,7 @@ async function main(): Promise<number> {
 async function packAll(root: string, folder: string): Promise<number> {
   // Not before it is known what to do: it loads TypeScript.
   const { problemsOf } = await import('../publishing/publishable.ts')
-  const packages = (await workspacePackages(root)).filter((it) => !it.private)
+  const packages = workspacePackages(root).filter((it) => !it.private)
   const rows = [['package', 'version', 'files', 'packed', '']]
   const problems: string[] = []
   for (const it of packages) {

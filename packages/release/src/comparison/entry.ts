@@ -1,4 +1,4 @@
-import type { Place } from './node.ts'
+import type { LocatedValue } from './node.ts'
 import type { NodeComparison } from './nodes.ts'
 import type { Recorder } from './recorder.ts'
 
@@ -7,8 +7,8 @@ export interface Entry {
   readonly id: string
   readonly path: string
   readonly method: string
-  readonly item: Place
-  readonly operation: Place
+  readonly item: LocatedValue
+  readonly operation: LocatedValue
 }
 
 export interface OperationsOptions {

@@ -1,15 +1,15 @@
 import { asList, equal, isObject, type Json, type JsonObject } from '../contract/json.ts'
 import { child } from '../contract/pointer.ts'
-import { type Place, resolveNode } from './node.ts'
+import { type LocatedValue, resolveNode } from './node.ts'
 
 /** Two members of a list that stand for the same thing, or one that has no partner. */
 export interface Pair {
-  readonly base?: Place
-  readonly head?: Place
+  readonly base?: LocatedValue
+  readonly head?: LocatedValue
 }
 
 /** The members of a list, each with its place. A constant, which is kept as a list of one, has no index. */
-export function membersOf({ pointer, value }: Place): Place[] {
+export function membersOf({ pointer, value }: LocatedValue): LocatedValue[] {
   const indexed = Array.isArray(value) && !pointer.endsWith('/const')
   return asList(value).map((inner, index) => ({
     pointer: indexed ? child(pointer, index) : pointer,
@@ -23,13 +23,13 @@ export function membersOf({ pointer, value }: Place): Place[] {
  */
 export function pairMembers(
   documents: { readonly base: JsonObject; readonly head: JsonObject },
-  base: Place,
-  head: Place,
+  base: LocatedValue,
+  head: LocatedValue,
 ): Pair[] {
   const pairs: Pair[] = []
   let left = membersOf(base)
   let right = membersOf(head)
-  const pairBy = (same: (one: Place, other: Place) => boolean): void => {
+  const pairBy = (same: (one: LocatedValue, other: LocatedValue) => boolean): void => {
     left = left.filter((one) => {
       const other = right.find((it) => same(one, it))
       if (other === undefined) return true
@@ -58,7 +58,7 @@ function nameOf(value: Json | undefined): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
-function fixedValues(document: JsonObject, place: Place): Json[] {
+function fixedValues(document: JsonObject, place: LocatedValue): Json[] {
   const properties = resolveNode(document, place)?.keywords.get('properties')?.value
   if (!isObject(properties)) return []
   return Object.entries(properties).flatMap(([name, schema]) =>

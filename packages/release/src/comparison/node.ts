@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../contract/json.ts'
 import { at, child } from '../contract/pointer.ts'
 
 /** A value of one of the two documents. */
-export interface Place {
+export interface LocatedValue {
   readonly pointer: string
   readonly value: Json | undefined
 }
@@ -11,7 +11,7 @@ export interface Place {
 export interface ResolvedNode {
   /** Where the keywords are written in the end: two usages of one component share it. */
   readonly pointer: string
-  readonly keywords: ReadonlyMap<string, Place>
+  readonly keywords: ReadonlyMap<string, LocatedValue>
   /** The places of the `$ref`s that were followed. */
   readonly references: readonly string[]
 }
@@ -20,8 +20,8 @@ export interface ResolvedNode {
  * Follows `$ref`s. A keyword beside a `$ref` applies together with the same keyword behind it (JSON Schema
  * 2020-12), so the one beside it is kept as `name@2`: both are compared, neither hides the other.
  */
-export function resolveNode(document: JsonObject, place: Place): ResolvedNode | undefined {
-  const layers: (readonly [string, Place])[][] = []
+export function resolveNode(document: JsonObject, place: LocatedValue): ResolvedNode | undefined {
+  const layers: (readonly [string, LocatedValue])[][] = []
   const references: string[] = []
   const seen = new Set<string>()
   let { pointer, value } = place
@@ -50,13 +50,15 @@ export function resolveNode(document: JsonObject, place: Place): ResolvedNode | 
 }
 
 /** The innermost layer names its keywords first. */
-function keywordsOf(layers: readonly (readonly (readonly [string, Place])[])[]): Map<string, Place> {
-  const keywords = new Map<string, Place>()
+function keywordsOf(
+  layers: readonly (readonly (readonly [string, LocatedValue])[])[],
+): Map<string, LocatedValue> {
+  const keywords = new Map<string, LocatedValue>()
   for (const layer of layers) for (const [key, place] of layer) addKeyword(keywords, key, place)
   return keywords
 }
 
-function addKeyword(keywords: Map<string, Place>, key: string, place: Place): void {
+function addKeyword(keywords: Map<string, LocatedValue>, key: string, place: LocatedValue): void {
   // A const is a choice of one: so a const that becomes an enum is a value added.
   const single = key === 'const' && !keywords.has('enum')
   const name = single ? 'enum' : key

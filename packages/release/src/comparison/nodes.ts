@@ -1,7 +1,7 @@
 import { asList, equal, isObject, type Json } from '../contract/json.ts'
 import type { Difference } from './difference.ts'
 import { membersOf, pairMembers } from './members.ts'
-import { type Place, plain, type ResolvedNode, resolveNode } from './node.ts'
+import { type LocatedValue, plain, type ResolvedNode, resolveNode } from './node.ts'
 import { entriesOf, inlined, type Recorder, type Side } from './recorder.ts'
 import { inside, type Scope, usageOf } from './scope.ts'
 import { type NodeType, SHAPES } from './shapes.ts'
@@ -28,7 +28,7 @@ export class NodeComparison {
   }
 
   /** `skip`: keywords that the caller compares by itself. */
-  compare(node: NodeType, places: Both<Place>, scope: Scope, skip: readonly string[] = []): void {
+  compare(node: NodeType, places: Both<LocatedValue>, scope: Scope, skip: readonly string[] = []): void {
     const base = this.resolve('base', places.base)
     const head = this.resolve('head', places.head)
     if (base === undefined || head === undefined) throw new Error(`${places.head.pointer} is no object.`)
@@ -57,7 +57,7 @@ export class NodeComparison {
   }
 
   /** Follows the references of a node, and accounts for them. */
-  resolve(side: Side, place: Place): ResolvedNode | undefined {
+  resolve(side: Side, place: LocatedValue): ResolvedNode | undefined {
     const resolved = resolveNode(this.#recorder.documents[side], place)
     if (resolved === undefined) return undefined
     for (const pointer of resolved.references) this.#recorder.account(side, pointer)
@@ -66,7 +66,7 @@ export class NodeComparison {
     return resolved
   }
 
-  #keyword(where: Where, base: Place | undefined, head: Place | undefined): void {
+  #keyword(where: Where, base: LocatedValue | undefined, head: LocatedValue | undefined): void {
     const shape = SHAPES[where.node]
     const part = shape[where.keyword] ?? shape['*']
     if (part?.as === 'map') return this.map(where, part.node, base, head)
@@ -82,7 +82,11 @@ export class NodeComparison {
   }
 
   /** Compares as one value: what differs inside is one difference. */
-  value(where: Where & { member?: string }, base: Place | undefined, head: Place | undefined): void {
+  value(
+    where: Where & { member?: string },
+    base: LocatedValue | undefined,
+    head: LocatedValue | undefined,
+  ): void {
     if (base !== undefined) this.#recorder.accountTree('base', base)
     if (head !== undefined) this.#recorder.accountTree('head', head)
     const { documents } = this.#recorder
@@ -90,9 +94,9 @@ export class NodeComparison {
     this.#note(where, base, head)
   }
 
-  map(where: Where, node: NodeType, base: Place | undefined, head: Place | undefined): void {
-    const before = base === undefined ? new Map<string, Place>() : entriesOf(base)
-    const after = head === undefined ? new Map<string, Place>() : entriesOf(head)
+  map(where: Where, node: NodeType, base: LocatedValue | undefined, head: LocatedValue | undefined): void {
+    const before = base === undefined ? new Map<string, LocatedValue>() : entriesOf(base)
+    const after = head === undefined ? new Map<string, LocatedValue>() : entriesOf(head)
     if (base !== undefined && before.size === 0) this.#recorder.account('base', base.pointer)
     if (head !== undefined && after.size === 0) this.#recorder.account('head', head.pointer)
     for (const member of new Set([...before.keys(), ...after.keys()])) {
@@ -103,9 +107,9 @@ export class NodeComparison {
     }
   }
 
-  #values(where: Where, base: Place | undefined, head: Place | undefined): void {
-    const before = base === undefined ? new Map<string, Place>() : entriesOf(base)
-    const after = head === undefined ? new Map<string, Place>() : entriesOf(head)
+  #values(where: Where, base: LocatedValue | undefined, head: LocatedValue | undefined): void {
+    const before = base === undefined ? new Map<string, LocatedValue>() : entriesOf(base)
+    const after = head === undefined ? new Map<string, LocatedValue>() : entriesOf(head)
     if (base !== undefined) this.#recorder.accountTree('base', base)
     if (head !== undefined) this.#recorder.accountTree('head', head)
     for (const member of new Set([...before.keys(), ...after.keys()])) {
@@ -116,7 +120,7 @@ export class NodeComparison {
     if (before.size + after.size === 0 && !equal(base?.value, head?.value)) this.#note(where, base, head)
   }
 
-  #set(where: Where, base: Place | undefined, head: Place | undefined): void {
+  #set(where: Where, base: LocatedValue | undefined, head: LocatedValue | undefined): void {
     if (base !== undefined) this.#recorder.account('base', base.pointer)
     if (head !== undefined) this.#recorder.account('head', head.pointer)
     const before = base === undefined ? [] : membersOf(base)
@@ -133,13 +137,13 @@ export class NodeComparison {
     if (!equal(asList(base.value), asList(head.value))) this.#note(where, base, head, 'reordered')
   }
 
-  #orderOfShared(before: readonly Place[], after: readonly Place[]): boolean {
-    const shared = (list: readonly Place[], other: readonly Place[]): Json[] =>
+  #orderOfShared(before: readonly LocatedValue[], after: readonly LocatedValue[]): boolean {
+    const shared = (list: readonly LocatedValue[], other: readonly LocatedValue[]): Json[] =>
       list.map(({ value }) => value ?? null).filter((value) => other.some((it) => equal(it.value, value)))
     return !equal(shared(before, after), shared(after, before))
   }
 
-  #list(where: Where, node: NodeType, base: Place, head: Place): void {
+  #list(where: Where, node: NodeType, base: LocatedValue, head: LocatedValue): void {
     // An empty list has no members to look at.
     if (membersOf(base).length === 0) this.#recorder.account('base', base.pointer)
     if (membersOf(head).length === 0) this.#recorder.account('head', head.pointer)
@@ -149,7 +153,7 @@ export class NodeComparison {
         this.value({ ...where, member: memberName(pair.head ?? pair.base) }, pair.base, pair.head)
       else this.compare(node, { base: pair.base, head: pair.head }, where.scope)
     }
-    const index = (place: Place | undefined): number => Number(place?.pointer.split('/').at(-1))
+    const index = (place: LocatedValue | undefined): number => Number(place?.pointer.split('/').at(-1))
     const kept = pairs.filter((pair) => pair.base !== undefined && pair.head !== undefined)
     const order = kept
       .sort((one, other) => index(one.base) - index(other.base))
@@ -160,8 +164,8 @@ export class NodeComparison {
 
   #note(
     where: Where & { member?: string },
-    base: Place | undefined,
-    head: Place | undefined,
+    base: LocatedValue | undefined,
+    head: LocatedValue | undefined,
     kind: Difference['kind'] = base === undefined ? 'added' : head === undefined ? 'removed' : 'changed',
   ): void {
     const { node, keyword, member, around, scope } = where
@@ -190,7 +194,7 @@ function nameOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function memberName(place: Place | undefined): string {
+function memberName(place: LocatedValue | undefined): string {
   const value = place?.value
   if (isObject(value)) {
     const { $ref, title, name, url } = value

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.ts'
 import { child } from '../contract/pointer.ts'
 import type { Entry, OperationsOptions } from './entry.ts'
-import { type Place, plain, resolveNode } from './node.ts'
+import { type LocatedValue, plain, resolveNode } from './node.ts'
 import { compareParameters } from './parameters.ts'
 import type { Recorder, Side } from './recorder.ts'
 import { type Scope, usageOf } from './scope.ts'
@@ -41,7 +41,7 @@ function entriesOf(document: JsonObject, section: 'paths' | 'webhooks'): Entry[]
   if (!isObject(root)) return []
   return Object.entries(root).flatMap(([path, value]) => {
     const item = { pointer: child(`/${section}`, path), value }
-    const keywords = resolveNode(document, item)?.keywords ?? new Map<string, Place>()
+    const keywords = resolveNode(document, item)?.keywords ?? new Map<string, LocatedValue>()
     return [...keywords]
       .filter(([method, { value: operation }]) => METHODS.has(method) && isObject(operation))
       .map(([method, operation]) => {

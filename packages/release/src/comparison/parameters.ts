@@ -1,7 +1,7 @@
 import { asList, equal, type JsonObject } from '../contract/json.ts'
 import { child } from '../contract/pointer.ts'
 import type { Entry, OperationsOptions } from './entry.ts'
-import { type Place, plain, resolveNode } from './node.ts'
+import { type LocatedValue, plain, resolveNode } from './node.ts'
 import type { NodeComparison } from './nodes.ts'
 import type { Recorder, Side } from './recorder.ts'
 import { inside, type Scope, usageOf } from './scope.ts'
@@ -42,7 +42,7 @@ export function compareParameters(
       usageOf(within),
     )
   }
-  const order = (mine: Map<string, Place>, their: Map<string, Place>): string[] =>
+  const order = (mine: Map<string, LocatedValue>, their: Map<string, LocatedValue>): string[] =>
     [...mine.keys()].filter((key) => their.has(key))
   if (!equal(order(before, after), order(after, before)))
     recorder.note(
@@ -64,8 +64,8 @@ function parametersOf(
   nodes: NodeComparison,
   side: Side,
   entry: Entry,
-): Map<string, Place> {
-  const found = new Map<string, Place>()
+): Map<string, LocatedValue> {
+  const found = new Map<string, LocatedValue>()
   for (const holder of [entry.item, entry.operation]) {
     const list = nodes.resolve(side, holder)?.keywords.get('parameters')
     if (list === undefined) continue

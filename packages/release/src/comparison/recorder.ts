@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.ts'
 import { at, child } from '../contract/pointer.ts'
 import type { Difference, Usage } from './difference.ts'
-import type { Place } from './node.ts'
+import type { LocatedValue } from './node.ts'
 
 export type Side = 'base' | 'head'
 export type Documents = Readonly<Record<Side, JsonObject>>
@@ -46,7 +46,7 @@ export class Recorder {
   }
 
   /** The same, and all that it refers to. */
-  accountTree(side: Side, { pointer, value }: Place): void {
+  accountTree(side: Side, { pointer, value }: LocatedValue): void {
     this.account(side, pointer)
     for (const reference of referencesIn(value)) {
       if (this.#followed[side].has(reference)) continue
@@ -91,7 +91,7 @@ export function inlined(
 }
 
 /** The members of a map, each with its place. */
-export function entriesOf({ pointer, value }: Place): Map<string, Place> {
+export function entriesOf({ pointer, value }: LocatedValue): Map<string, LocatedValue> {
   if (!isObject(value)) return new Map()
   return new Map(Object.entries(value).map(([key, it]) => [key, { pointer: child(pointer, key), value: it }]))
 }

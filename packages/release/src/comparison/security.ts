@@ -1,7 +1,7 @@
 import { asList, equal, isObject, type Json, type JsonObject } from '../contract/json.ts'
 import { child } from '../contract/pointer.ts'
 import type { Entry, OperationsOptions } from './entry.ts'
-import type { Place } from './node.ts'
+import type { LocatedValue } from './node.ts'
 import type { Side } from './recorder.ts'
 import { type Scope, usageOf } from './scope.ts'
 
@@ -13,7 +13,7 @@ export function compareSecurity(
   around: { base: JsonObject; head: JsonObject },
   scope: Scope,
 ): void {
-  const written = (side: Side, entry: Entry): Place => {
+  const written = (side: Side, entry: Entry): LocatedValue => {
     const own = child(entry.operation.pointer, 'security')
     const common = recorder.documents[side]['security']
     recorder.account(side, own)

@@ -1,13 +1,13 @@
 import { asList, isObject } from '../contract/json.ts'
-import type { Place, ResolvedNode } from './node.ts'
+import type { LocatedValue, ResolvedNode } from './node.ts'
 import type { Side } from './recorder.ts'
 
 /** A union on one side and a single schema on the other, as the lists of their variants. */
 export interface Unions {
   readonly keyword: 'oneOf' | 'anyOf'
-  readonly lists: Readonly<Record<Side, Place>>
+  readonly lists: Readonly<Record<Side, LocatedValue>>
   /** What else the union says: words, and how to tell its variants apart. */
-  readonly beside: readonly (readonly [side: Side, keyword: string, place: Place])[]
+  readonly beside: readonly (readonly [side: Side, keyword: string, place: LocatedValue])[]
 }
 
 type Both<T> = Readonly<Record<Side, T>>
@@ -17,7 +17,7 @@ type Both<T> = Readonly<Record<Side, T>>
  * is a variant added, and not everything replaced. Undefined where neither side is a union, or both are the same kind
  * of one.
  */
-export function asUnions(places: Both<Place>, nodes: Both<ResolvedNode>): Unions | undefined {
+export function asUnions(places: Both<LocatedValue>, nodes: Both<ResolvedNode>): Unions | undefined {
   const unions = { base: unionOf(nodes.base), head: unionOf(nodes.head) }
   const side = (['base', 'head'] as const).find((it) => {
     const other = it === 'base' ? 'head' : 'base'
@@ -34,7 +34,7 @@ export function asUnions(places: Both<Place>, nodes: Both<ResolvedNode>): Unions
 }
 
 /** Whether the other side is a reference to one of the variants, which may be a union too. */
-function hasVariant({ place }: Union, { value }: Place): boolean {
+function hasVariant({ place }: Union, { value }: LocatedValue): boolean {
   const reference = isObject(value) ? value['$ref'] : undefined
   return (
     typeof reference === 'string' &&
@@ -44,7 +44,7 @@ function hasVariant({ place }: Union, { value }: Place): boolean {
 
 interface Union {
   readonly keyword: 'oneOf' | 'anyOf'
-  readonly place: Place
+  readonly place: LocatedValue
 }
 
 function unionOf({ keywords }: ResolvedNode): Union | undefined {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { basename } from 'node:path'
 
 /** How a process ended. */
 export interface Ended {
@@ -17,4 +18,11 @@ export function run(program: string, args: readonly string[], cwd: string): Prom
       else resolve({ code, stdout, output: `${stdout}${stderr}` })
     })
   })
+}
+
+/** Runs pnpm by the path that pnpm gives to its scripts; PATH need not have it. Without such a path, PATH finds it. */
+export function runPnpm(args: readonly string[], cwd: string): Promise<Ended> {
+  const given = process.env['npm_execpath'] ?? ''
+  const path = basename(given).startsWith('pnpm') ? given : 'pnpm'
+  return /\.[cm]?js$/.test(path) ? run(process.execPath, [path, ...args], cwd) : run(path, args, cwd)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { asList, isObject, type Json, type JsonObject } from '../contract/json.ts'
-import { run } from './process.ts'
+import { run, runPnpm } from './process.ts'
 import type { WorkspacePackage } from './workspace.ts'
 
 /** A packed package. */
@@ -16,7 +16,7 @@ export interface Tarball {
 
 /** Packs a package with pnpm, which replaces `workspace:` and applies `publishConfig`. */
 export async function pack({ path, name }: WorkspacePackage, folder: string): Promise<Tarball> {
-  const packed = await run('pnpm', ['pack', '--json', '--pack-destination', folder], path)
+  const packed = await runPnpm(['pack', '--json', '--pack-destination', folder], path)
   if (packed.code !== 0) throw new Error(`${name} could not be packed:\n${packed.output}`)
   const report = JSON.parse(packed.stdout) as {
     name: string

@@ -1,4 +1,6 @@
-import { run } from './process.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
 
 /** A package of the workspace. */
 export interface WorkspacePackage {
@@ -8,10 +10,25 @@ export interface WorkspacePackage {
   readonly private: boolean
 }
 
-/** All packages of the workspace, without its root. pnpm must be on the PATH, as it is in its scripts. */
-export async function workspacePackages(root: string): Promise<WorkspacePackage[]> {
-  const { code, stdout, output } = await run('pnpm', ['ls', '-r', '--depth', '-1', '--json'], root)
-  if (code !== 0) throw new Error(`pnpm could not list the packages:\n${output}`)
-  const all = JSON.parse(stdout) as WorkspacePackage[]
-  return all.filter(({ path }) => path !== root)
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly private?: boolean
+}
+
+/** All packages of the workspace, without its root, sorted by folder: those that `pnpm-workspace.yaml` names. */
+export function workspacePackages(root: string): WorkspacePackage[] {
+  const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
+    packages: string[]
+  }
+  const manifests = packages.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
+  return manifests.sort().map((file) => {
+    const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest
+    return {
+      name: manifest.name,
+      version: manifest.version,
+      path: join(root, dirname(file)),
+      private: manifest.private ?? false,
+    }
+  })
 }

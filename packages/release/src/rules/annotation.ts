@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** `deprecated`, `readOnly` and `writeOnly`. */
-export const annotation: Rule = {
+export const annotation: ComparisonRule = {
   id: 'annotation',
   judge({ keyword }) {
     if (keyword === 'deprecated') return additive('It still works; who uses it should know.')

@@ -1,8 +1,8 @@
 import { isObject } from '../contract/json.ts'
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** Bodies, their media types and how these are encoded. */
-export const body: Rule = {
+export const body: ComparisonRule = {
   id: 'body',
   judge({ node, keyword, kind, after }, direction) {
     if (node === 'operation' && keyword === 'requestBody') {

@@ -1,5 +1,5 @@
 import { type Effect, limitEffect, verdictOf } from './effect.ts'
-import type { Rule } from './rule.ts'
+import type { ComparisonRule } from './rule.ts'
 
 const UPPER = new Set([
   'maximum',
@@ -19,7 +19,7 @@ const LOWER = new Set([
 ])
 
 /** Limits of numbers, lengths and counts. */
-export const bounds: Rule = {
+export const bounds: ComparisonRule = {
   id: 'bounds',
   judge({ node, keyword, kind, before, after }, direction) {
     if (node !== 'schema' || !(UPPER.has(keyword) || LOWER.has(keyword))) return undefined

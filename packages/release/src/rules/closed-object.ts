@@ -1,9 +1,9 @@
 import type { Json } from '../contract/json.ts'
 import { verdictOf } from './effect.ts'
-import { additive, type Rule } from './rule.ts'
+import { additive, type ComparisonRule } from './rule.ts'
 
 /** `additionalProperties` and `unevaluatedProperties`: whether unknown properties are refused. */
-export const closedObject: Rule = {
+export const closedObject: ComparisonRule = {
   id: 'closed-object',
   decides: true,
   judge({ node, keyword, before, after }, direction) {

@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** Names of components are not sent. But generated types carry them, so a name that goes deserves a release of its own. */
-export const componentName: Rule = {
+export const componentName: ComparisonRule = {
   id: 'component-name',
   decides: true,
   judge({ node, keyword, kind }) {

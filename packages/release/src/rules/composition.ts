@@ -1,5 +1,5 @@
 import { limitEffect, verdictOf } from './effect.ts'
-import type { Rule } from './rule.ts'
+import type { ComparisonRule } from './rule.ts'
 
 const UNIONS = new Set(['oneOf', 'anyOf'])
 const LIMITS = new Set([
@@ -17,7 +17,7 @@ const LIMITS = new Set([
 ])
 
 /** Variants of a union widen it; every other subschema limits. */
-export const composition: Rule = {
+export const composition: ComparisonRule = {
   id: 'composition',
   decides: true,
   judge({ node, keyword, kind, member }, direction) {

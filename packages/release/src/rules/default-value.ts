@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** `default` of a schema: what happens when the value is left out. */
-export const defaultValue: Rule = {
+export const defaultValue: ComparisonRule = {
   id: 'default-value',
   judge({ node, keyword, kind }, direction) {
     if (node !== 'schema' || keyword !== 'default') return undefined

@@ -1,9 +1,9 @@
 import { asList } from '../contract/json.ts'
 import { verdictOf } from './effect.ts'
-import type { Rule } from './rule.ts'
+import type { ComparisonRule } from './rule.ts'
 
 /** `dependentRequired`: what must come along with another property. */
-export const dependentRequired: Rule = {
+export const dependentRequired: ComparisonRule = {
   id: 'dependent-required',
   judge({ node, keyword, before, after }, direction) {
     if (node !== 'schema' || keyword !== 'dependentRequired') return undefined

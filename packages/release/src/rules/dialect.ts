@@ -1,7 +1,7 @@
-import { breaking, prose, type Rule } from './rule.ts'
+import { breaking, prose, type ComparisonRule } from './rule.ts'
 
 /** The language that the contract itself is written in. */
-export const dialect: Rule = {
+export const dialect: ComparisonRule = {
   id: 'dialect',
   judge({ node, keyword, before, after }) {
     if (node !== 'contract') return undefined

@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** `discriminator`: how readers tell variants apart. The variants themselves are judged where the union is. */
-export const discriminator: Rule = {
+export const discriminator: ComparisonRule = {
   id: 'discriminator',
   judge({ node, keyword, kind }) {
     if (node === 'discriminator' && keyword === 'mapping')

@@ -1,8 +1,8 @@
 import { limitEffect, verdictOf } from './effect.ts'
-import { breaking, type Rule } from './rule.ts'
+import { breaking, type ComparisonRule } from './rule.ts'
 
 /** `enum` and `const`. */
-export const enumeration: Rule = {
+export const enumeration: ComparisonRule = {
   id: 'enumeration',
   judge({ keyword, kind, member }, direction) {
     if (keyword !== 'enum' || kind === 'reordered') return undefined

@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** What a code means to a program: its status, its type, whether to try again, and which failure gives it. */
-export const errorCatalogue: Rule = {
+export const errorCatalogue: ComparisonRule = {
   id: 'error-catalogue',
   decides: true,
   judge({ node, keyword, kind }) {

@@ -1,11 +1,11 @@
 import type { Difference } from '../comparison/difference.ts'
-import { additive, type Rule, type RuleContext } from './rule.ts'
+import { additive, type ComparisonRule, type RuleContext } from './rule.ts'
 
 /**
  * Readers go by the code and must know what to do with one that they do not know (its status tells): so an
  * operation may gain a code, or lose one, without breaking anybody.
  */
-export const errorCode: Rule = {
+export const errorCode: ComparisonRule = {
   id: 'error-code',
   decides: true,
   judge(difference, direction, context) {

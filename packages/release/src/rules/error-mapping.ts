@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../contract/json.ts'
-import { additive, breaking, prose, type Rule } from './rule.ts'
+import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
 
 /** `x-error-codes`: which code a broken keyword of a request gives. */
-export const errorMapping: Rule = {
+export const errorMapping: ComparisonRule = {
   id: 'error-mapping',
   decides: true,
   judge({ keyword, member, around }, direction) {

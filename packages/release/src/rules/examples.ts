@@ -1,7 +1,7 @@
-import { prose, type Rule } from './rule.ts'
+import { prose, type ComparisonRule } from './rule.ts'
 
 /** Examples show the contract; they do not make it. */
-export const examples: Rule = {
+export const examples: ComparisonRule = {
   id: 'examples',
   judge({ keyword }) {
     return keyword === 'example' || keyword === 'examples'

@@ -1,9 +1,9 @@
 import { asList } from '../contract/json.ts'
 import { verdictOf } from './effect.ts'
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** `x-extensible-enum`: the contract announces that values are added (G-197), not that they go. */
-export const extensibleEnum: Rule = {
+export const extensibleEnum: ComparisonRule = {
   id: 'extensible-enum',
   decides: true,
   judge({ keyword, kind, member, around }, direction) {

@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** An extension that no rule above knows. Somebody may read it, so it is never mere prose. */
-export const extension: Rule = {
+export const extension: ComparisonRule = {
   id: 'extension',
   decides: true,
   judge({ keyword, kind }) {

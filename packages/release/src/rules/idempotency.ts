@@ -1,7 +1,7 @@
-import { additive, breaking, prose, type Rule } from './rule.ts'
+import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
 
 /** `x-idempotency`: what makes a repeat harmless, and so whether clients repeat a call by themselves. */
-export const idempotency: Rule = {
+export const idempotency: ComparisonRule = {
   id: 'idempotency',
   decides: true,
   judge({ keyword, before, after }) {

@@ -25,7 +25,7 @@ import { property } from './property.ts'
 import { prose } from './prose.ts'
 import { required } from './required.ts'
 import { response } from './response.ts'
-import type { Rule } from './rule.ts'
+import type { ComparisonRule } from './rule.ts'
 import { security } from './security.ts'
 import { server } from './server.ts'
 import { textForm } from './text-form.ts'
@@ -34,7 +34,7 @@ import { uniqueItems } from './unique-items.ts'
 import { unused } from './unused.ts'
 
 /** In the order in which they are asked: the first that knows a difference judges it. */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly ComparisonRule[] = [
   unused,
   componentName,
   prose,

@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** Operations and events that come or go, and what they are called by. */
-export const operation: Rule = {
+export const operation: ComparisonRule = {
   id: 'operation',
   decides: true,
   judge({ node, keyword, kind, around }, direction) {

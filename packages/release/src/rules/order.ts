@@ -1,7 +1,7 @@
-import { additive, prose, type Rule } from './rule.ts'
+import { additive, prose, type ComparisonRule } from './rule.ts'
 
 /** Sets have no order; the codes of an operation have one. */
-export const order: Rule = {
+export const order: ComparisonRule = {
   id: 'order',
   judge({ node, keyword, kind }) {
     if (kind !== 'reordered') return undefined

@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** `x-pagination`: how clients follow the pages of a list. */
-export const pagination: Rule = {
+export const pagination: ComparisonRule = {
   id: 'pagination',
   decides: true,
   judge({ keyword, kind }) {

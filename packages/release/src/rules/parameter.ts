@@ -1,10 +1,10 @@
 import { isObject } from '../contract/json.ts'
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 const WRITTEN = new Set(['style', 'explode', 'allowReserved', 'allowEmptyValue', 'schema', 'content'])
 
 /** Parameters that come or go, and how they are written. The headers of an event are parameters too. */
-export const parameter: Rule = {
+export const parameter: ComparisonRule = {
   id: 'parameter',
   judge({ node, keyword, kind, after }, direction) {
     if (node === 'parameter' || node === 'header')

@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** Properties that come or go. Whether one must be sent is a matter of `required`. */
-export const property: Rule = {
+export const property: ComparisonRule = {
   id: 'property',
   decides: true,
   judge({ node, keyword, kind, before, after }, direction) {

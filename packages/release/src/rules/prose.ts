@@ -1,5 +1,5 @@
 import type { NodeType } from '../comparison/shapes.ts'
-import { prose as proseVerdict, type Rule } from './rule.ts'
+import { prose as proseVerdict, type ComparisonRule } from './rule.ts'
 
 const ANYWHERE = new Set([
   'title',
@@ -24,7 +24,7 @@ const THERE: Partial<Record<NodeType, readonly string[]>> = {
 }
 
 /** Descriptions, provenance and what orders the reference: read by people, acted on by no program. */
-export const prose: Rule = {
+export const prose: ComparisonRule = {
   id: 'prose',
   judge({ node, keyword }) {
     return ANYWHERE.has(keyword) || THERE[node]?.includes(keyword) === true

@@ -1,8 +1,8 @@
 import { verdictOf } from './effect.ts'
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** `required` of a schema, parameter, header or body. */
-export const required: Rule = {
+export const required: ComparisonRule = {
   id: 'required',
   judge({ node, keyword, kind, after, member }, direction) {
     if (keyword !== 'required' || kind === 'reordered') return undefined

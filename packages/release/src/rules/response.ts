@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** Statuses and response headers. */
-export const response: Rule = {
+export const response: ComparisonRule = {
   id: 'response',
   decides: true,
   judge({ node, keyword, kind, member }, direction) {

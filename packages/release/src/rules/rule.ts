@@ -18,7 +18,7 @@ export interface RuleContext {
 }
 
 /** Judges the differences that it knows, for one direction at a time; leaves the others to the rules after it. */
-export interface Rule {
+export interface ComparisonRule {
   /** As its file. */
   readonly id: string
   /**

@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** `x-sandbox-only`: whether an operation answers in production. */
-export const sandboxOnly: Rule = {
+export const sandboxOnly: ComparisonRule = {
   id: 'sandbox-only',
   decides: true,
   judge({ keyword, after }) {

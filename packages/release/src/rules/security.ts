@@ -1,8 +1,8 @@
 import { asList } from '../contract/json.ts'
-import { additive, breaking, prose, type Rule } from './rule.ts'
+import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
 
 /** What a call must show, stated by the operation or inherited, and how. `none` is a call that shows nothing. */
-export const security: Rule = {
+export const security: ComparisonRule = {
   id: 'security',
   judge({ node, keyword, kind, member, after }, direction) {
     if (node === 'securityScheme') return breaking('Callers: they authenticate in another way.')

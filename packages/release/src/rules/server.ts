@@ -1,7 +1,7 @@
-import { additive, breaking, type Rule } from './rule.ts'
+import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** The addresses of the service. */
-export const server: Rule = {
+export const server: ComparisonRule = {
   id: 'server',
   judge({ node, keyword, kind }) {
     const list = (node === 'contract' || node === 'pathItem' || node === 'operation') && keyword === 'servers'

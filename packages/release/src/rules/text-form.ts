@@ -1,5 +1,5 @@
 import { limitEffect, verdictOf } from './effect.ts'
-import type { Rule } from './rule.ts'
+import type { ComparisonRule } from './rule.ts'
 
 const KEYWORDS = new Set([
   'pattern',
@@ -11,7 +11,7 @@ const KEYWORDS = new Set([
 ])
 
 /** How a value is written. Whether one pattern includes another is not decided: another one is another form. */
-export const textForm: Rule = {
+export const textForm: ComparisonRule = {
   id: 'text-form',
   judge({ node, keyword, kind }, direction) {
     return node === 'schema' && KEYWORDS.has(keyword) ? verdictOf(limitEffect(kind), direction) : undefined

@@ -1,9 +1,9 @@
 import { asList, type JsonObject } from '../contract/json.ts'
 import { limitEffect, verdictOf } from './effect.ts'
-import { prose, type Rule } from './rule.ts'
+import { prose, type ComparisonRule } from './rule.ts'
 
 /** `type`, null included. Every integer is a number. */
-export const type: Rule = {
+export const type: ComparisonRule = {
   id: 'type',
   judge({ node, keyword, kind, member, around }, direction) {
     if (node !== 'schema' || keyword !== 'type' || kind === 'reordered') return undefined

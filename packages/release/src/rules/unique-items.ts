@@ -1,8 +1,8 @@
 import { verdictOf } from './effect.ts'
-import type { Rule } from './rule.ts'
+import type { ComparisonRule } from './rule.ts'
 
 /** `uniqueItems`. */
-export const uniqueItems: Rule = {
+export const uniqueItems: ComparisonRule = {
   id: 'unique-items',
   judge({ node, keyword, after }, direction) {
     if (node !== 'schema' || keyword !== 'uniqueItems') return undefined

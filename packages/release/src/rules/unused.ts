@@ -1,7 +1,7 @@
-import { prose, type Rule } from './rule.ts'
+import { prose, type ComparisonRule } from './rule.ts'
 
 /** A component that no operation and no event uses is never sent. */
-export const unused: Rule = {
+export const unused: ComparisonRule = {
   id: 'unused',
   judge({ node, keyword, kind }, direction) {
     if (direction !== 'contract') return undefined

@@ -1,5 +1,5 @@
 import type { RefusalDetail } from '../domain/refusal.ts'
-import type { TreatmentSettings } from '../domain/wallet/wallet.ts'
+import type { BehaviourSettings } from '../domain/wallet/wallet.ts'
 import { addPixKey, deletePixKeyOf, pixKeysOf } from '../storage/rows/wallet-rows.ts'
 import { TakenError } from './taken-error.ts'
 import { type OwnAccount, refuseTakenAccount } from './wallet-account.ts'
@@ -9,7 +9,7 @@ import type { WalletWork } from './wallet-work.ts'
 export interface WalletChange {
   readonly name?: string | undefined
   readonly account?: Partial<OwnAccount> | undefined
-  readonly settings?: Partial<TreatmentSettings> | undefined
+  readonly settings?: Partial<BehaviourSettings> | undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DAY, timestampOrNull, timestamp } from '../domain/timestamp.ts'
 import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
-import type { WebhookAuthentication, WebhookConfiguration } from '../generated/contract.ts'
+import type { WebhookAuthentication, WebhookConfiguration } from '@pix-payments/spec/types'
 import { findWebhook, saveWebhook } from '../storage/rows/event-rows.ts'
 import type { Handler } from './operation.ts'
 import { writeOwnWallet } from './own-wallet.ts'

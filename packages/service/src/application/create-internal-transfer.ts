@@ -2,7 +2,7 @@ import { canonicalJson } from '../domain/canonical-json.ts'
 import { type InternalTransfer, internalTransferBody } from '../domain/internal-transfer/internal-transfer.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
-import type { InternalTransfer as InternalTransferBody } from '../generated/contract.ts'
+import type { InternalTransfer as InternalTransferBody } from '@pix-payments/spec/types'
 import {
   type StoredInternalTransfer,
   findInternalTransfer,

@@ -14,13 +14,13 @@ import { begin, isIn } from '../domain/step.ts'
 import { normalizedTaxId } from '../domain/tax-id.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
-import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '../generated/contract.ts'
+import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '@pix-payments/spec/types'
 import { magicPayer } from '../people/magic-payers.ts'
 import {
   type StoredRecurrence,
   findRecurrenceByExternalId,
   insertRecurrence,
-  journeysOf,
+  pendingOrFailedRecurrencesOf,
 } from '../storage/rows/recurrence-rows.ts'
 import { findOperator } from '../storage/rows/wallet-rows.ts'
 import { payAsPayer } from './automatic/automatic-payer.ts'
@@ -95,7 +95,7 @@ function replay(
 
 /** G-182: a journey that is pending, or that the payer rejected within 30 × 24 hours. */
 async function hasRecentJourney({ transaction, wallet, now }: WalletWork, taxId: string): Promise<boolean> {
-  const journeys = await journeysOf(transaction, wallet.id, taxId)
+  const journeys = await pendingOrFailedRecurrencesOf(transaction, wallet.id, taxId)
   return journeys.some(
     ({ state, rejectedAt }) =>
       isIn('recurrence', 'blocksNewJourney', state) &&

@@ -1,6 +1,6 @@
 import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { canonicalJson } from '../domain/canonical-json.ts'
-import { type Refund, mayRefund, refundBody } from '../domain/refund/refund.ts'
+import { type Refund, checkRefund, refundBody } from '../domain/refund/refund.ts'
 import { refuse } from '../domain/refusal.ts'
 import { begin } from '../domain/step.ts'
 import { SECOND } from '../domain/timestamp.ts'
@@ -28,7 +28,7 @@ export const createRefund: Handler<'createRefund'> = (service, { caller, path, b
       return { ok: true, status: 200, body: refundBody(same.refund, charge, payment) }
     }
     const { available, settings, account } = work.wallet
-    const allowed = mayRefund(charge, payment, amount, { now: work.now, available })
+    const allowed = checkRefund(charge, payment, amount, { now: work.now, available })
     if (!allowed.ok) return allowed
     const refund: Refund = {
       refundEndToEndId: generateRefundEndToEndId({

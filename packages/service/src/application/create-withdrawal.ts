@@ -11,7 +11,7 @@ import {
   withdrawalFailedFacts,
 } from '../domain/withdrawal/withdrawal.ts'
 import { type WithdrawalHold, holdOf } from '../domain/wallet/wallet.ts'
-import type { WithdrawalAccepted } from '../generated/contract.ts'
+import type { WithdrawalAccepted } from '@pix-payments/spec/types'
 import type { Destination } from '../domain/withdrawal/destination.ts'
 import { hasPaidFrom } from '../storage/rows/charge-rows.ts'
 import { findWithdrawal, insertWithdrawal } from '../storage/rows/withdrawal-rows.ts'

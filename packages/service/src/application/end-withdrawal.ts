@@ -2,7 +2,7 @@ import { generateEndToEndId } from '@pix-payments/pix'
 import type { EventOf } from '@pix-payments/spec'
 import { isIn, step } from '../domain/step.ts'
 import {
-  ENDINGS,
+  ENDING_EVENTS,
   failureOf,
   type Withdrawal,
   type WithdrawalEnding,
@@ -24,7 +24,7 @@ export type WithdrawalTarget = 'CONFIRMED' | 'PROCESSING' | WithdrawalEnding
 const EVENTS: Readonly<Record<WithdrawalTarget, EventOf<'withdrawal'>>> = {
   CONFIRMED: 'confirm',
   PROCESSING: 'process',
-  ...ENDINGS,
+  ...ENDING_EVENTS,
 }
 
 /**

@@ -1,7 +1,7 @@
 import { addDays, brasiliaDate } from '@pix-payments/pix'
 import { refuse } from '../domain/refusal.ts'
 import { readDateRange } from '../domain/statement/date-range.ts'
-import type { ConsolidatedDay, ConsolidatedMethodTotals } from '../generated/contract.ts'
+import type { ConsolidatedDay, ConsolidatedMethodTotals } from '@pix-payments/spec/types'
 import { type MethodTotals, type WalletDay, daysBetween, lastDayBefore } from '../storage/rows/ledger-rows.ts'
 import type { Handler } from './operation.ts'
 import { readOwnWallet } from './own-wallet.ts'

@@ -1,5 +1,5 @@
 import { type Schedule, scheduleBody } from '../domain/schedule/schedule.ts'
-import type { Schedule as ScheduleBody } from '../generated/contract.ts'
+import type { Schedule as ScheduleBody } from '@pix-payments/spec/types'
 import { listScheduleRows } from '../storage/rows/schedule-rows.ts'
 import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
 import type { Handler } from './operation.ts'

@@ -2,7 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import {
   DEFAULT_SETTINGS,
   type Operator,
-  type TreatmentSettings,
+  type BehaviourSettings,
   type Wallet,
 } from '../domain/wallet/wallet.ts'
 import { type WalletClock, virtualNow } from '../domain/wallet/wallet-clock.ts'
@@ -35,7 +35,7 @@ export interface NewWallet {
       }
     | undefined
   /** Where it differs from the usual wallet. */
-  readonly settings?: Partial<TreatmentSettings> | undefined
+  readonly settings?: Partial<BehaviourSettings> | undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ErrorCodeOf, OperationId } from '@pix-payments/spec'
 import type { Refusal, RefusalDetail } from '../domain/refusal.ts'
-import type { operations } from '../generated/contract.ts'
-import type { Caller, Stranger } from '../identity/caller.ts'
+import type { operations } from '@pix-payments/spec/types'
+import type { Caller, AnonymousCaller } from '../identity/caller.ts'
 import type { Service } from './service.ts'
 
 type OpenOperationId = 'createAccessToken' | 'getRecurrenceLocation'
@@ -23,7 +23,7 @@ export type DeferredViolations = ReadonlyMap<string, readonly RefusalDetail[]>
 
 /** A request that keeps the contract: types as it states them. */
 export interface Call<O extends OperationId> {
-  readonly caller: O extends OpenOperationId ? Stranger : Caller
+  readonly caller: O extends OpenOperationId ? AnonymousCaller : Caller
   readonly path: PathOf<O>
   readonly query: QueryOf<O>
   readonly body: BodyOf<O>

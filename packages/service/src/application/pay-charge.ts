@@ -8,7 +8,7 @@ import {
   rejectionOf,
 } from '../domain/charge/charge.ts'
 import { step } from '../domain/step.ts'
-import type { AccountHolder, RejectedReason } from '../generated/contract.ts'
+import type { AccountHolder, RejectedReason } from '@pix-payments/spec/types'
 import { updateCharge } from '../storage/rows/charge-rows.ts'
 import type { WalletWork } from './wallet-work.ts'
 

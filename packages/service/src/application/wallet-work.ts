@@ -1,9 +1,9 @@
 import { type Instant, type RandomSource, brasiliaDate, generateUuidV4 } from '@pix-payments/pix'
-import { MOVEMENTS, type MovementName, moved, totalOf } from '../domain/ledger/ledger.ts'
+import { MOVEMENTS, type MovementName, applyMovement, totalOf } from '../domain/ledger/ledger.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
-import { type WebhookAccount, wants } from '../domain/webhook/webhook-account.ts'
-import type { StatementLine } from '../generated/contract.ts'
+import { type WebhookAccount, subscribesTo } from '../domain/webhook/webhook-account.ts'
+import type { StatementLine } from '@pix-payments/spec/types'
 import type { IdSource } from '../identity/id-source.ts'
 import { findWebhook, insertDelivery, insertEvent } from '../storage/rows/event-rows.ts'
 import { addToDay, insertLine, insertMovement } from '../storage/rows/ledger-rows.ts'
@@ -104,7 +104,7 @@ export class WalletWork {
   ): Promise<StatementLine | undefined> {
     const { id: walletId } = this.#wallet
     const position = this.#wallet.movements + 1
-    this.change({ ...moved(this.#wallet, name, amount), movements: position })
+    this.change({ ...applyMovement(this.#wallet, name, amount), movements: position })
     const at = this.#now
     await insertMovement(this.transaction, { walletId, position, name, resourceId, amount, at })
     const { line: kind } = MOVEMENTS[name]
@@ -133,7 +133,7 @@ export class WalletWork {
     await this.#noteDay()
   }
 
-  /** Records an event and, where the account's webhook wants it, its delivery. */
+  /** Records an event and, where the account's webhook subscribesTo it, its delivery. */
   async emit(event: string, resourceId: string, facts: EventFacts): Promise<void> {
     const { id: walletId } = this.#wallet
     const id = this.uuid()
@@ -160,7 +160,7 @@ export class WalletWork {
     })
     this.#webhook ??= { account: await findWebhook(this.transaction, walletId) }
     const { account } = this.#webhook
-    if (account !== undefined && wants(account, event)) await this.deliver(id, resourceId)
+    if (account !== undefined && subscribesTo(account, event)) await this.deliver(id, resourceId)
   }
 
   /** Queues the delivery of an event, to be sent as soon as this is committed. */

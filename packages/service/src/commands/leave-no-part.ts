@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { type Stop, systemClock } from '../clock.ts'
-import { partialOf } from '../storage/whole-file.ts'
+import { partialOf } from '../storage/atomic-file.ts'
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 /** What is being opened on another thread exists by then. */

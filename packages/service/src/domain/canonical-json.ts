@@ -1,4 +1,4 @@
-/** One text for equal values, whatever the order of their properties: tells a repeated request from another one. */
+/** JSON with sorted property names, so that equal values give equal text. Idempotency compares requests by it. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -1,2 +1,2 @@
-/** G-004. In production there are no simulations and no control API. */
+/** G-004: production has no simulations and no control API. */
 export type Mode = 'sandbox' | 'production'

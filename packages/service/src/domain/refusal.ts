@@ -1,4 +1,4 @@
-/** Why a rule of the domain refuses: a code of the operation in the error catalogue, and the fields that break it. */
+/** A broken rule of the domain: an error code of the operation, and the fields that break the rule. */
 export interface Refusal<Code extends string = string> {
   readonly ok: false
   readonly code: Code
@@ -7,7 +7,7 @@ export interface Refusal<Code extends string = string> {
 
 export interface RefusalDetail {
   readonly field: string
-  /** Reads on after the field: `must be a key of this wallet`. */
+  /** Continues the sentence that begins with the field: `must be a key of this wallet`. */
   readonly message: string
 }
 

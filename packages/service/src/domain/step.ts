@@ -1,9 +1,9 @@
 import { type EventOf, type MachineName, type StateOf, type Transition, machines } from '@pix-payments/spec'
 
-/** One arrow of a state machine of the contract, taken. */
+/** A transition of a state machine of the contract. */
 export interface Step<M extends MachineName> {
   readonly to: StateOf<M>
-  /** The webhook event that announces it. */
+  /** The webhook event that the transition sends; null for none. */
   readonly sends: string | null
 }
 
@@ -30,7 +30,10 @@ export function begin<M extends MachineName>(machine: M, on: CreationOf<M>): Cre
   return arrow.to as Creation<M>['to']
 }
 
-/** Where an event leads from a state; undefined where the contract has no arrow. Nothing else changes a state. */
+/**
+ * Returns the transition for an event in a state, or undefined when the contract has none. No other code changes a
+ * status.
+ */
 export function step<M extends MachineName>(
   machine: M,
   from: StateOf<M>,
@@ -40,7 +43,9 @@ export function step<M extends MachineName>(
   return arrow && { to: arrow.to as StateOf<M>, sends: arrow.sends }
 }
 
-/** Is the state in one of the named sets of its machine, such as `terminal`? */
+/**
+ * True if the state belongs to a named set of its machine, such as `terminal`. Throws when the machine has no such set.
+ */
 export function isIn(machine: MachineName, set: string, state: string): boolean {
   const sets: Readonly<Record<string, { readonly states: readonly string[] }>> = machines[machine].sets
   const named = sets[set]

@@ -3,7 +3,10 @@ import { countFault, lockFaultsOf } from '../storage/rows/fault-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import { hitsNext } from './hits-next.ts'
 
-/** Counts a match of a wallet's faults and gives the effects of those that hit, the oldest first. */
+/**
+ * Counts a match for each fault of the wallet with this target. Returns the effects of the faults that apply, oldest
+ * fault first.
+ */
 export async function applyFaults(
   transaction: Transaction,
   walletId: string,

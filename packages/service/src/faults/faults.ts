@@ -4,21 +4,24 @@ import type { Store } from '../storage/store.ts'
 import { applyFaults } from './apply-faults.ts'
 
 export interface Faults {
-  /** What goes wrong with this request or delivery, in this order; counts the match. Nothing: an empty list. */
+  /**
+   * Counts a match and returns the effects on this request or delivery, in the order to apply them; an empty list for
+   * none.
+   */
   faultFor(walletId: string, target: FaultTarget): Promise<readonly FaultEffect[]>
-  /** Call it after faults of a wallet were created, deleted, reset or restored. */
+  /** Clears the memory of a wallet. Call it after its faults were created, deleted, reset or restored. */
   changed(walletId: string): void
 }
 
 const NONE: readonly FaultEffect[] = []
 
 /**
- * The faults of all wallets. A process that has the store for itself remembers which wallets have none, so that they
- * cost nothing; where several processes share it, another may have created one, so that each time is a look.
+ * Looks up the faults of wallets. When one process uses the store, it remembers the wallets without faults and skips
+ * the query for them. On a shared store another process may create a fault at any time, so every call queries.
  */
 export function createFaults({ store }: { readonly store: Store }): Faults {
   const without = new Set<string>()
-  // A look that began before a change must not be remembered after it.
+  // A query that began before a change may return old data, so its result is not remembered.
   let changes = 0
 
   return {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Fault } from '../domain/fault/fault.ts'
 
-/** Does the fault hit its next match? The seed decides, so that two equal runs go wrong in the same places. */
+/**
+ * True if the fault applies to its next match. Depends only on the fault's seed and counters, so equal runs fail in the
+ * same places.
+ */
 export function hitsNext({ matched, applied, nth, times, probability, seed }: Fault): boolean {
   const number = matched + 1
   if (times !== null && applied >= times) return false
@@ -9,7 +12,7 @@ export function hitsNext({ matched, applied, nth, times, probability, seed }: Fa
   return chance(seed, number) < probability
 }
 
-/** 0 to 1, without 1. */
+/** From 0, included, to 1, excluded. */
 function chance(seed: number, number: number): number {
   return createHash('sha256').update(`${seed}\n${number}`).digest().readUIntBE(0, 6) / 2 ** 48
 }

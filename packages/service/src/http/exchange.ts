@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Answer, BoundOperation } from '@pix-payments/http-contract/validation'
+import type { BoundOperation, ErrorResponse } from '@pix-payments/http-contract/validation'
 import type { Target } from '@pix-payments/http-contract/http'
 
 /** One request on its way to its answer. */
@@ -11,7 +11,7 @@ export interface Exchange {
 }
 
 /** What goes out, and what the log may know of it. */
-export interface Reply extends Omit<Answer, 'body'> {
+export interface Reply extends Omit<ErrorResponse, 'body'> {
   readonly body: unknown
   readonly operation?: BoundOperation | undefined
   readonly walletId?: string | undefined

@@ -7,7 +7,7 @@ import type { Call, Handler } from '../application/operation.ts'
 import { RULES_BEYOND_SCHEMA, type Rules } from '../application/rules-beyond-schema.ts'
 import type { Service } from '../application/service.ts'
 import type { UncheckedRequest } from '../application/unchecked-request.ts'
-import type { Caller, Stranger } from '../identity/caller.ts'
+import type { AnonymousCaller, Caller } from '../identity/caller.ts'
 import { type ApiOptions, type Result, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { requireSameOperations } from './require-same-operations.ts'
@@ -15,7 +15,7 @@ import { requireSameOperations } from './require-same-operations.ts'
 /** The token route and the public location are called without a token. */
 type AnyCaller =
   | (Caller & { readonly address?: undefined })
-  | (Stranger & { readonly walletId?: undefined; readonly clientId?: undefined })
+  | (AnonymousCaller & { readonly walletId?: undefined; readonly clientId?: undefined })
 
 export interface OperatorApiOptions {
   readonly contract: Contract

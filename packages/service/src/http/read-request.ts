@@ -1,7 +1,7 @@
 import {
   BODY_TIMEOUT_MILLISECONDS,
   hasOtherCharset,
-  isCoded,
+  hasContentEncoding,
   parseBody,
   readBody,
 } from '@pix-payments/http-contract/http'
@@ -38,7 +38,7 @@ export async function readRequest(
   if (operation.body === undefined) return { ok: true, parts }
   const contentType = request.headers['content-type'] ?? ''
   if (read.bytes.length === 0 && contentType === '' && !operation.body.required) return { ok: true, parts }
-  if (isCoded(request.headers)) return { ok: false, role: 'unsupportedEncoding', close: false }
+  if (hasContentEncoding(request.headers)) return { ok: false, role: 'unsupportedEncoding', close: false }
   const mediaType = validation.requestType(operation.id, contentType)
   if (mediaType === undefined) return { ok: false, role: 'wrongContentType', close: false }
   if (hasOtherCharset(contentType)) return { ok: false, role: 'unsupportedEncoding', close: false }

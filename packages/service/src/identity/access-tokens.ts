@@ -13,19 +13,19 @@ import type { Caller } from './caller.ts'
 import { type SecretClaim, type Verdict, createClientSecrets } from './client-secrets.ts'
 import type { IdSource } from './id-source.ts'
 
-/** G-153: in seconds. */
+/** In seconds (G-153). */
 export const TOKEN_LIFETIME_SECONDS = 3600
 const TOKEN_BYTES = 32
 
-/** Opaque random tokens, kept by their hash; several of one client are alive at a time. */
+/** Opaque random tokens, stored as hashes. A client may have several valid tokens. */
 export interface AccessTokens {
-  /** A new token, unless client or secret is wrong, or too many were. */
+  /** Issues a token, unless the client or the secret is wrong, or too many secrets were wrong. */
   issue(claim: SecretClaim): Promise<Issued>
-  /** Whose token it is; undefined when it is unknown, revoked or expired. */
+  /** Returns the caller of a token; undefined when the token is unknown, revoked or expired. */
   callerOf(token: string): Promise<Caller | undefined>
-  /** Call it after tokens of the wallet were revoked. */
+  /** Clears remembered tokens. Call it after tokens of the wallet were revoked. */
   revoked(walletId: string): void
-  /** The wallet that a client speaks for. */
+  /** Returns the id of the client's wallet. */
   walletOf(clientId: string): Promise<string | undefined>
 }
 
@@ -37,23 +37,23 @@ interface Options {
   readonly store: Store
   readonly clock: Clock
   readonly ids: IdSource
-  /** That of `hashSecret`, for clients that do not exist. */
+  /** The cost of `hashSecret`, used for clients that do not exist. */
   readonly secretCost: number
-  /** Whether wrong secrets are limited (G-195). */
+  /** True if wrong secrets are limited (G-195). */
   readonly isLimited: boolean
 }
 
-/** Tokens that are remembered; a process rarely meets more in an hour. */
+/** How many tokens are remembered. A process rarely sees more in an hour. */
 const MOST_REMEMBERED = 10_000
 
 /**
- * A process that has the store for itself remembers tokens that it has looked up; where several share it, another may
- * have revoked one, so that each time is a look.
+ * When one process uses the store, it remembers the tokens that it has looked up. On a shared store another process may
+ * revoke a token at any time, so every call queries.
  */
 export function createAccessTokens({ store, clock, ids, secretCost, isLimited }: Options): AccessTokens {
   const known = new Map<string, StoredToken>()
   const secrets = createClientSecrets({ store, clock, secretCost, isLimited })
-  // A look that began before a revocation must not be remembered after it.
+  // A query that began before a revocation may return a revoked token, so its result is not remembered.
   let revocations = 0
 
   async function find(hashed: string): Promise<StoredToken | undefined> {
@@ -75,7 +75,7 @@ export function createAccessTokens({ store, clock, ids, secretCost, isLimited }:
         const now = clock.now()
         await deleteExpiredTokens(transaction, now)
         const number = await countToken(transaction, clientId)
-        // A revocation that was committed while the secret was verified counts.
+        // The credential was revoked while its secret was verified.
         if (number === undefined) return { outcome: 'wrong' }
         const bytes = ids(`token ${clientId}`, () => number)(TOKEN_BYTES)
         const token = Buffer.from(bytes).toString('base64url')
@@ -100,5 +100,7 @@ export function createAccessTokens({ store, clock, ids, secretCost, isLimited }:
   }
 }
 
-/** Tokens are long and random, so a plain hash hides them; looking one up by it takes no time that tells. */
+/**
+ * Tokens are long and random, so a plain hash protects them, and the lookup by hash leaks nothing through its timing.
+ */
 const hashOf = (token: string): string => hash('sha256', token, 'base64url')

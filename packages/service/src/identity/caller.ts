@@ -1,10 +1,10 @@
-/** The operator's client behind a token; a token is bound to one wallet (G-005). */
+/** The operator's client that a token belongs to. A token is bound to one wallet (G-005). */
 export interface Caller {
   readonly walletId: string
   readonly clientId: string
 }
 
-/** A caller without a token, who asks for one or reads a public location: only the IP address is known. */
-export interface Stranger {
+/** A caller without a token, who requests a token or reads a public location. Only the IP address is known. */
+export interface AnonymousCaller {
   readonly address: string
 }

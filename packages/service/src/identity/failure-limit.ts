@@ -3,37 +3,39 @@ import type { Clock } from '../clock.ts'
 
 export interface FailureLimitOptions {
   readonly clock: Pick<Clock, 'now'>
-  /** Failures of one key that may happen at once. */
+  /** How many failures of one key may happen in a burst. */
   readonly atOnce: number
-  /** After them, one more may happen each time that so many milliseconds have passed. */
+  /** After a burst, one more failure is allowed per this many milliseconds. */
   readonly everyMilliseconds: number
 }
 
-/** Counts failures by key; a failure is forgotten after `everyMilliseconds`, one after another. */
+/** Counts failures by key. Every `everyMilliseconds`, one failure of a key is forgotten. */
 export interface FailureLimit {
-  /** Whether no failure is remembered. */
+  /** True if the key has no remembered failures. */
   isClean(key: string): boolean
-  /** Milliseconds until the key may fail once more; 0: now. */
+  /** Milliseconds until the key may fail once more; 0 means now. */
   waitOf(key: string): number
   add(key: string): void
-  /** Takes back one failure. */
+  /** Subtracts one failure. */
   remove(key: string): void
   forget(key: string): void
 }
 
-/** Keys that are remembered, in about 1 MB. Above that the one that failed longest ago is forgotten. */
+/** How many keys are remembered, in about 1 MB. Beyond that, the key that failed longest ago is dropped. */
 export const MOST_KEYS = 10_000
 
-/** One number for each key: the instant at which its last failure is forgotten (a leaky bucket). */
+/** A leaky bucket per key, stored as one number: the instant at which its last failure is forgotten. */
 export function createFailureLimit({ clock, atOnce, everyMilliseconds }: FailureLimitOptions): FailureLimit {
   const forgottenAt = new Map<string, Instant>()
-  /** Milliseconds until all is forgotten. A system clock that goes back must not lengthen that. */
+  /**
+   * Milliseconds until all failures are forgotten. Capped, so that a clock that goes back does not prolong the block.
+   */
   const remaining = (key: string): number => {
     const at = forgottenAt.get(key)
     return at === undefined ? 0 : Math.min(Math.max(at - clock.now(), 0), atOnce * everyMilliseconds)
   }
   const set = (key: string, milliseconds: number): void => {
-    // The order of a Map is that of insertion: its first key failed longest ago.
+    // A Map keeps the order of insertion, so its first key failed longest ago.
     forgottenAt.delete(key)
     if (milliseconds <= 0) return
     forgottenAt.set(key, clock.now() + milliseconds)

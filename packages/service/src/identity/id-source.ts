@@ -3,10 +3,10 @@ import type { RandomSource } from '@pix-payments/pix'
 
 const BLOCK_BYTES = 32
 
-/** Ids come from the system's randomness, or are derived from a seed so that the same calls give the same ids. */
+/** Random bytes for ids: from the system, or derived from a seed so that the same calls give the same ids. */
 export type IdSource = (scope: string, next: () => number) => RandomSource
 
-/** `next` gives each question of a scope its own number; the caller keeps it. */
+/** `next` returns a new number for each call within a scope. The caller stores the counter. */
 export function createIdSource(seed: string | undefined): IdSource {
   if (seed === undefined) return () => systemRandom
   return (scope, next) => (byteCount) => {
@@ -22,7 +22,7 @@ export function createIdSource(seed: string | undefined): IdSource {
 const POOL_BYTES = 4096
 let pool = Buffer.alloc(0)
 
-/** Asking the system for a few bytes costs as much as asking for many. */
+/** Pooled, because a few bytes from the system cost as much as many. */
 const systemRandom: RandomSource = (byteCount) => {
   if (pool.length < byteCount) pool = randomBytes(Math.max(POOL_BYTES, byteCount))
   const bytes = pool.subarray(0, byteCount)

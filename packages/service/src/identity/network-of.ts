@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Who an address counts as: itself for IPv4, also inside IPv6, and the first 64 bits for IPv6, since one host has a
- * whole network of that size.
+ * The key by which an address is rate-limited: an IPv4 address itself, also when it is mapped into IPv6, and the first
+ * 64 bits of an IPv6 address, since one host has a whole /64.
  *
  *     networkOf('::ffff:198.51.100.7') // '198.51.100.7'
  *     networkOf('2001:db8:1:2::7') // '2001:db8:1:2'

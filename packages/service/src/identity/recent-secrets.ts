@@ -2,18 +2,18 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Instant } from '@pix-payments/pix'
 import type { Clock } from '../clock.ts'
 
-/** A token lives for an hour: an operator that renews it is always remembered. */
+/** Twice the lifetime of a token, so that an operator that renews its token is always remembered. */
 const LIFETIME_MILLISECONDS = 2 * 60 * 60 * 1000
-/** Clients that are remembered; above that the one that was right longest ago is forgotten. */
+/** How many clients are remembered. Beyond that, the one that succeeded longest ago is dropped. */
 const MOST_CLIENTS = 10_000
 
 /**
- * Which secrets were right lately, so that an operator that renews its token waits for nobody. Keeps an HMAC of each by a
- * random key of this process, over the stored hash as well: a secret that is replaced or removed in the store, by
- * whichever process, fits no more.
+ * Remembers which secrets were right lately, so that an operator that renews its token skips the queue. Stores an HMAC
+ * of the secret and its stored hash, with a random key of this process. So a secret that any process replaces or
+ * removes in the store no longer matches.
  */
 export interface RecentSecrets {
-  /** Of a secret and the stored hash that it is held against. */
+  /** The HMAC of a secret and the stored hash that it is compared with. */
   fingerprint(secret: string, storedHash: string): Buffer
   wasRight(clientId: string, fingerprint: Buffer): boolean
   remember(clientId: string, fingerprint: Buffer): void

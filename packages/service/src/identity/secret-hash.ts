@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /**
- * Cost of scrypt by mode; stored with each hash, so that it can be raised. Secrets of a sandbox guard no money, and
- * tests make and use them by the hundred: 3 ms instead of 50.
+ * Cost of scrypt by mode: about 50 ms in production. The cost is stored with each hash, so that it can be raised. A
+ * sandbox uses 3 ms, because its secrets protect no money and tests create and verify them by the hundred.
  */
 export const SECRET_COST: Readonly<Record<'production' | 'sandbox', number>> = {
   production: 2 ** 14,
@@ -16,19 +16,22 @@ const SALT_BYTES = 16
 /** `scrypt$<cost>$8$1$<salt>$<key>`, in base64url. */
 export async function hashSecret(secret: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  return written(cost, salt, await derive(secret, salt, cost, BLOCK_SIZE, PARALLELISM))
+  return encodeHash(cost, salt, await derive(secret, salt, cost, BLOCK_SIZE, PARALLELISM))
 }
 
-/** Of nobody's secret: an unknown client costs what a known one does. */
-export const hashOfNobody = (cost: number): string =>
-  written(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES))
+/**
+ * A hash that no secret matches. Verifying a secret of an unknown client against it takes as long as for a known
+ * client.
+ */
+export const unmatchableHash = (cost: number): string =>
+  encodeHash(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES))
 
-function written(cost: number, salt: Buffer, key: Buffer): string {
+function encodeHash(cost: number, salt: Buffer, key: Buffer): string {
   const texts = [salt, key].map((bytes) => bytes.toString('base64url'))
   return ['scrypt', cost, BLOCK_SIZE, PARALLELISM, ...texts].join('$')
 }
 
-/** Takes as long for a wrong secret as for the right one. */
+/** Compares in constant time: a wrong secret takes as long as the right one. */
 export async function isSecret(secret: string, hash: string): Promise<boolean> {
   const [, cost, blockSize, parallelism, salt = '', key = ''] = hash.split('$')
   const wanted = Buffer.from(key, 'base64url')

@@ -1,30 +1,30 @@
-/** Whose turn a verification takes. */
+/** The place of a verification in the queue. */
 export interface Turn {
-  /** Lanes take turns, however many wait in each. */
+  /** Lanes are served round-robin, however many tasks wait in each. */
   readonly lane: string
-  /** Goes before those that have no priority, three times out of four. */
+  /** Tasks with priority start before the others, three times out of four. */
   readonly hasPriority: boolean
 }
 
 export interface VerificationQueueOptions {
-  /** How many run at the same time. */
+  /** How many tasks run concurrently. */
   readonly slots: number
-  /** How many may wait in one lane. */
+  /** How many tasks may wait in one lane. */
   readonly mostInLane: number
-  /** How many may wait without priority. */
+  /** How many tasks may wait without priority. */
   readonly mostWithoutPriority: number
 }
 
 export interface VerificationQueue {
-  /** Runs a task when its turn comes; undefined when too many wait. */
+  /** Queues a task. Returns undefined, and does not run it, when too many wait. */
   run<T>(turn: Turn, task: () => Promise<T>): Promise<T> | undefined
 }
 
 type Start = () => void
 
 /**
- * Runs a few tasks at a time. scrypt takes a thread of libuv for 50 ms, and there are four, which also serve DNS and
- * files: without this, 100 wrong secrets would keep everybody else waiting for seconds.
+ * Runs a few tasks at a time. scrypt occupies one of the four libuv threads for 50 ms, and DNS and files need these
+ * threads too. Without a limit, 100 wrong secrets would delay all other callers for seconds.
  */
 export function createVerificationQueue({
   slots,
@@ -39,7 +39,7 @@ export function createVerificationQueue({
   function startNext(): void {
     if (running >= slots) return
     turns += 1
-    // One turn in four, so that somebody who mistyped once is served too.
+    // Every fourth start goes to the others, so that a caller who mistyped a secret once is served too.
     const start = turns % 4 === 0 ? (others.take() ?? first.take()) : (first.take() ?? others.take())
     start?.()
   }
@@ -68,7 +68,7 @@ export function createVerificationQueue({
 
 interface Lanes {
   add(lane: string, start: Start): void
-  /** The next one, from the lane that has waited longest for its turn. */
+  /** Removes and returns the next task, from the lane that was served longest ago. */
   take(): Start | undefined
   countOf(lane: string): number
   size(): number
@@ -89,7 +89,7 @@ function createLanes(): Lanes {
       if (entry === undefined) return undefined
       const [lane, starts] = entry
       const start = starts.shift()
-      // Behind all other lanes.
+      // Moves the lane behind all others.
       waiting.delete(lane)
       if (starts.length > 0) waiting.set(lane, starts)
       size -= 1

@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts'
 import { type WebhookAccount, isReservedHeader } from '../domain/webhook/webhook-account.ts'
 import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
-import { failureInWords } from './failure-in-words.ts'
+import { describeFailure } from './describe-failure.ts'
 import { deliveryHeaders } from './request-headers.ts'
 import type { ReceiverAnswer, Transport } from './transport.ts'
 
-/** An attempt without its number among those of its delivery. */
+/** The result of an attempt, before it is numbered. */
 export type AttemptResult = Omit<StoredAttempt, 'number'>
 
 export interface AttemptOptions {
@@ -22,11 +22,11 @@ export interface AttemptParts {
   readonly clock: Clock
   readonly transport: Transport
   readonly timeoutMilliseconds: number
-  /** Ends what is under way. */
+  /** Aborts a request in progress. */
   readonly signal: AbortSignal
 }
 
-/** One POST of an event, or what a fault makes of it; twice where a fault duplicates it. Does not reject. */
+/** Sends one POST of an event, or applies the faults to it. A `duplicate` fault sends it twice. Never rejects. */
 export async function attemptDelivery(
   parts: AttemptParts,
   options: AttemptOptions,
@@ -37,7 +37,7 @@ export async function attemptDelivery(
   return results
 }
 
-/** 2xx is success, nothing else (G-159). */
+/** Only a status from 200 to 299 is a success (G-159). */
 export const isSuccess = ({ status }: AttemptResult): boolean =>
   status !== null && status >= 200 && status < 300
 
@@ -50,7 +50,7 @@ async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promis
   const headers = deliveryHeaders(webhook, message, { now, realNow: sentAt })
   const outcome =
     faultOutcome(effects) ??
-    unsendable(webhook) ??
+    refuseReservedHeader(webhook) ??
     (await outcomeOf(parts, (signal) =>
       parts.transport.post(webhook.url, headers.sent, message.payload, signal),
     ))
@@ -64,7 +64,7 @@ async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promis
   }
 }
 
-/** What takes the place of sending (G-272). */
+/** The outcome of a fault that replaces the request (G-272); undefined to send it. */
 function faultOutcome(effects: readonly FaultEffect[]): Outcome | undefined {
   for (const { kind, status } of effects) {
     if (kind === 'drop') return noAnswer('A fault closed the connection.')
@@ -74,10 +74,11 @@ function faultOutcome(effects: readonly FaultEffect[]): Outcome | undefined {
 }
 
 /**
- * A webhook that an earlier version accepted. undici throws for some of these headers, and keeps the connection that it
- * chose for the request busy for ever: after enough attempts the receiver's host gets none any more.
+ * Fails an attempt whose configured header is reserved; an earlier version accepted such webhooks. undici throws for
+ * some of these headers and never frees the connection that it chose, so after enough attempts the host would have no
+ * connection left.
  */
-function unsendable({ authentication }: WebhookAccount): Outcome | undefined {
+function refuseReservedHeader({ authentication }: WebhookAccount): Outcome | undefined {
   if (authentication.type !== 'HEADER' || !isReservedHeader(authentication.headerName)) return undefined
   return noAnswer(
     `The header ${authentication.headerName} cannot be sent. Configure the webhook with another one.`,
@@ -103,7 +104,7 @@ async function outcomeOf(
     return noAnswer(
       time.signal.aborted
         ? `No answer came within ${timeoutMilliseconds / 1000} seconds.`
-        : failureInWords(error),
+        : describeFailure(error),
     )
   } finally {
     stop()

@@ -1,13 +1,13 @@
 import type { Store, Transaction } from '../storage/store.ts'
 
 export interface BatchLimits {
-  /** Transactions at the same time. */
+  /** Maximum of concurrent transactions. */
   readonly transactions: number
-  /** Works in one transaction. */
+  /** Maximum of works in one transaction. */
   readonly works: number
 }
 
-/** Runs work on a wallet in a transaction that it may share; like `Store.write` otherwise. */
+/** Like `Store.write`, but works of several wallets may share the transaction. */
 export type WriteForWallet = <T>(
   walletId: string,
   work: (transaction: Transaction) => Promise<T>,
@@ -15,14 +15,14 @@ export type WriteForWallet = <T>(
 
 interface Waiting {
   readonly walletId: string
-  /** Returns what to do after the commit. */
+  /** Runs the work. Returns a callback to call after the commit. */
   readonly run: (transaction: Transaction) => Promise<() => void>
   readonly reject: (error: unknown) => void
 }
 
 /**
- * Lets work on several wallets share a transaction, since a commit takes longer than the work. The SQLite store does so
- * itself. In one transaction the wallets come in the order of their ids, so that two processes do not wait for each other.
+ * Runs works of several wallets in one transaction, because a commit takes longer than a work. (The SQLite store groups
+ * commits itself.) A transaction handles its wallets in the order of their ids, so that two processes do not deadlock.
  */
 export function batchedWrites(store: Store, { transactions, works }: BatchLimits): WriteForWallet {
   const waiting: Waiting[] = []
@@ -37,7 +37,7 @@ export function batchedWrites(store: Store, { transactions, works }: BatchLimits
       })
       for (const finish of finished) finish()
     } catch (error) {
-      // One of them failed: the others succeed without it.
+      // One work failed. Run each alone, so that the others succeed.
       if (batch.length > 1) for (const it of batch) await runAll([it])
       else for (const { reject } of batch) reject(error)
     }

@@ -3,12 +3,12 @@ import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import type { Message } from '../storage/rows/delivery-rows.ts'
 
-/** A delivery that this process, and no other, sends now. */
+/** A delivery that this process has leased and is sending. */
 export interface ClaimedDelivery {
   readonly id: string
   readonly resourceId: string
   readonly position: number
-  /** Attempts before this one. */
+  /** Number of earlier attempts. */
   readonly attempts: number
   readonly dueAt: Instant
   readonly lease: string

@@ -6,57 +6,60 @@ import { batchedWrites } from './batches.ts'
 import { Lane, type LaneParts } from './lane.ts'
 import { type ResolveHost, nameServers } from './public-lookup.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
-import { Rota } from './rota.ts'
+import { TurnScheduler } from './turn-scheduler.ts'
 import { createTransport } from './transport.ts'
-import { Windows } from './windows.ts'
+import { AttemptWindows } from './attempt-windows.ts'
 
 export interface DispatcherOptions {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
-  /** In production deliveries go to public hosts only, by https (G-214). */
+  /** In production, deliveries go only to public hosts and only over https (G-214). */
   readonly mode: 'sandbox' | 'production'
-  /** Tells this process from the others on the same store: a UUID, new for each start. */
+  /** Identifies this process on the store: a UUID, new for each start. */
   readonly processId: string
   readonly limits?: Partial<DispatcherLimits> | undefined
-  /** The addresses of a host, in production. Default: the name servers of the system. */
+  /** Resolves a host name in production. Default: the name servers of the system. */
   readonly resolveHost?: ResolveHost | undefined
-  /** What came of each delivery that was sent, for metrics. */
+  /** Called for each recorded delivery, for metrics. */
   readonly onRecorded?: ((recorded: RecordedDelivery) => void) | undefined
 }
 
 export interface DispatcherLimits {
-  /** Attempts of one wallet at the same time, when its receiver answers quickly: 8. */
+  /** Maximum of concurrent attempts of one wallet, reached when its receiver responds quickly. Default: 8. */
   readonly attemptsOfWallet: number
-  /** Attempts at the same time: 1024. */
+  /** Maximum of concurrent attempts in all. Default: 1024. */
   readonly attempts: number
-  /** Of these, attempts to one origin: 768. */
+  /** Maximum of concurrent attempts to one origin. Default: 768. */
   readonly attemptsOfOrigin: number
-  /** Of these, attempts of wallets that have one under way already: 64. */
+  /** Maximum of concurrent attempts beyond the first of each wallet. Default: 64. */
   readonly furtherAttempts: number
-  /** How long a receiver has: 5 s (G-159). */
+  /** Time limit of a receiver's response. Default: 5 s (G-159). */
   readonly timeoutMilliseconds: number
-  /** How long a claimed delivery is nobody else's: 30 s. */
+  /** How long a claim excludes other processes. Default: 30 s. */
   readonly leaseMilliseconds: number
-  /** How often a store that others share is looked through: every second. */
+  /** Interval between two sweeps of a shared store. Default: 1 s. */
   readonly sweepMilliseconds: number
-  /** How long `stop` waits for what is under way: 7 s. */
+  /** How long `stop` waits for attempts in progress. Default: 7 s. */
   readonly stopMilliseconds: number
 }
 
 export interface Dispatcher {
-  /** Sends what is due from now on. */
+  /** Starts to send deliveries when they are due. */
   start(): void
-  /** A wallet has new deliveries, or its clock was moved. */
+  /** Call it when a wallet has new deliveries or its clock was moved. */
   wake(walletId: string): void
   /**
-   * Sends everything of a wallet that is due at its present time, and waits for it, also where another process sends
-   * it. Gives what this process sent.
+   * Sends all deliveries of a wallet that are due at its present time. Waits for them, also for those that another
+   * process sends. Returns the deliveries that this process sent.
    */
   runDue(walletId: string): Promise<readonly RecordedDelivery[]>
-  /** Tells what this process sends of a wallet, until it is stopped. */
+  /** Calls `watcher` for each delivery of the wallet that this process records. The returned function ends that. */
   watch(walletId: string, watcher: (recorded: RecordedDelivery) => void): Stop
-  /** Finishes what is under way; what takes too long is left to others. Nothing is sent afterwards. */
+  /**
+   * Finishes attempts in progress. Aborts those that take longer than the limit and releases them for other processes.
+   * Sends nothing afterwards.
+   */
   stop(): Promise<void>
 }
 
@@ -71,14 +74,14 @@ const DEFAULTS: DispatcherLimits = {
   stopMilliseconds: 7000,
 }
 
-/** On a shared store each transaction needs a connection, and requests need them as well. */
+/** Each transaction on a shared store uses a connection, and requests need connections too. */
 const SHARED_BATCHES = { transactions: 4, works: 8 } as const
-/** Turns at the same time. In SQLite they share a commit. */
+/** Maximum of concurrent turns. On SQLite, concurrent turns share a commit. */
 const TURNS = { shared: SHARED_BATCHES.transactions * SHARED_BATCHES.works, own: 16 } as const
-/** What is left at the end needs as long as a transaction. */
+/** Time for the last transaction, which releases aborted deliveries. */
 const LAST_RECORDS_MILLISECONDS = 2000
 
-/** Sends webhooks (§6): at least once, those of one resource one after the other, and wallets side by side. */
+/** Sends webhooks (§6) at least once: first attempts of one resource in order (G-218), wallets in parallel. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   return new OutboxDispatcher(options)
 }
@@ -115,14 +118,14 @@ class OutboxDispatcher implements Dispatcher {
       transport: this.#transport,
       timeoutMilliseconds: limits.timeoutMilliseconds,
       signal: this.#giveUp.signal,
-      rota: new Rota({
+      scheduler: new TurnScheduler({
         attempts: limits.attempts,
         attemptsOfOrigin: limits.attemptsOfOrigin,
         furtherAttempts: limits.furtherAttempts,
         attemptsOfOne: limits.attemptsOfWallet,
         turns: store.isShared ? TURNS.shared : TURNS.own,
       }),
-      windows: new Windows(limits.attemptsOfWallet),
+      windows: new AttemptWindows(limits.attemptsOfWallet),
       leaseMilliseconds: limits.leaseMilliseconds,
       nextLease: () => `${processId}:${(turns += 1)}`,
       onRecorded: (recorded) => {
@@ -155,7 +158,7 @@ class OutboxDispatcher implements Dispatcher {
     const lane = this.#laneOf(walletId)
     const unwatch = lane.watch((it) => recorded.push(it))
     try {
-      await lane.untilNothingIsDue()
+      await lane.sendAllDue()
     } finally {
       unwatch()
     }
@@ -173,7 +176,7 @@ class OutboxDispatcher implements Dispatcher {
 
   async #stop(): Promise<void> {
     this.#nextSweep?.()
-    this.#parts.rota.close()
+    this.#parts.scheduler.close()
     for (const lane of this.#lanes.values()) lane.end(stopped())
     await this.#untilRecorded(this.#limits.stopMilliseconds)
     this.#giveUp.abort()
@@ -204,8 +207,8 @@ class OutboxDispatcher implements Dispatcher {
   }
 
   /**
-   * Finds what other processes left, and what was left when this one started. A process that has the store for itself
-   * hears of everything, and knows when the next attempt is due: it looks once.
+   * Wakes wallets with deliveries from other processes or from before the start. A process that has the store to itself
+   * learns of every new delivery and computes its retries, so it sweeps only once.
    */
   async #sweep(): Promise<void> {
     const { store, clock, log } = this.#options
@@ -217,7 +220,7 @@ class OutboxDispatcher implements Dispatcher {
       for (const walletId of wallets) this.wake(walletId)
       isFound = true
     } catch (error) {
-      log.error({ err: error }, 'deliveries cannot be looked up; trying again')
+      log.error({ err: error }, 'Due deliveries cannot be read. Retrying.')
     }
     if (this.#stopping !== undefined || (isFound && !store.isShared)) return
     this.#nextSweep = clock.after(this.#limits.sweepMilliseconds, () => {
@@ -238,10 +241,10 @@ class OutboxDispatcher implements Dispatcher {
       status: last?.status,
       error: last?.error,
     }
-    if (status === 'DEAD') log.warn(facts, 'a delivery is dead')
-    else log.debug(facts, status === 'DELIVERED' ? 'an event was delivered' : 'a delivery failed')
+    if (status === 'DEAD') log.warn(facts, 'A delivery is dead: its last attempt failed.')
+    else log.debug(facts, status === 'DELIVERED' ? 'An event was delivered.' : 'A delivery attempt failed.')
     onRecorded?.(recorded)
   }
 }
 
-const stopped = (): Error => new Error('The service stops: nothing is delivered any more.')
+const stopped = (): Error => new Error('The service is stopping and sends no more deliveries.')

@@ -6,36 +6,36 @@ import { type AttemptParts, type AttemptResult, attemptDelivery, isSuccess } fro
 import type { WriteForWallet } from './batches.ts'
 import type { ClaimedDelivery } from './claimed-delivery.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
-import type { Rota, Slot, Slots, Worker } from './rota.ts'
+import type { TurnScheduler, Slot, Slots, Worker } from './turn-scheduler.ts'
 import { type FinishedDelivery, type Turn, takeTurn } from './turn.ts'
-import type { Windows } from './windows.ts'
+import type { AttemptWindows } from './attempt-windows.ts'
 
 export interface LaneParts extends AttemptParts {
   readonly write: WriteForWallet
   readonly clock: Clock
   readonly log: Log
-  readonly rota: Rota
-  /** How many attempts the receiver of each wallet may have at the same time. */
-  readonly windows: Windows
+  readonly scheduler: TurnScheduler
+  /** How many concurrent attempts the receiver of each wallet may have. */
+  readonly windows: AttemptWindows
   readonly leaseMilliseconds: number
-  /** Tells a turn from every other one, of any process. */
+  /** Returns an id that is unique over all turns of all processes. */
   readonly nextLease: () => string
   readonly onRecorded: (recorded: RecordedDelivery) => void
-  /** More, or fewer, deliveries are under way: sent and not yet recorded. */
+  /** Called with the change of the number of deliveries that are claimed and not yet recorded. */
   readonly onUnderWay: (change: number) => void
-  /** Deliveries are sent when they fall due, and not only when somebody waits for them. */
+  /** True when deliveries are sent as they fall due; before that, only when a caller waits for them. */
   readonly isStarted: () => boolean
-  /** Nothing to do is known. */
+  /** Called when the lane has no known work. */
   readonly onIdle: (lane: Lane) => void
 }
 
-/** An attempt that takes this long is slow. */
+/** A response that takes this long is slow. */
 const SLOW_MILLISECONDS = 1000
-/** After a failure of the store. */
+/** Pause after a failure of the store. */
 const PAUSE_MILLISECONDS = 1000
-/** While somebody waits for what another process sends. */
+/** How often a waiting caller polls for deliveries that another process sends. */
 const POLL_MILLISECONDS = 50
-/** However far away the next attempt is, the machine may sleep meanwhile. */
+/** Upper limit of a sleep, because the machine may be suspended meanwhile. */
 const LONGEST_SLEEP_MILLISECONDS = 60_000
 
 interface Waiter {
@@ -45,13 +45,13 @@ interface Waiter {
 
 interface TurnResult {
   readonly turn: Turn
-  /** How many were recorded. */
+  /** How many results were recorded. */
   readonly finished: number
-  /** As many as were claimed, or more. */
+  /** At least one per claimed delivery; the rest is released. */
   readonly slots: readonly Slot[]
 }
 
-/** The deliveries of one wallet, as far as this process sends them. */
+/** The deliveries of one wallet that this process sends. */
 export class Lane implements Worker {
   readonly walletId: string
   readonly #parts: LaneParts
@@ -61,7 +61,7 @@ export class Lane implements Worker {
   #sending = 0
   #isSlow = false
   #origin: string | undefined
-  /** Those of the turn that is taken. */
+  /** True while the current turn has waiting callers. */
   #hasWaiters = false
   #isTurning = false
   #isWanted = false
@@ -89,7 +89,7 @@ export class Lane implements Worker {
     return this.#waiters.length > 0 || this.#hasWaiters
   }
 
-  /** The last answer came late, or did not come. */
+  /** True when the last response was late or missing. */
   get isSlow(): boolean {
     return this.#isSlow
   }
@@ -104,15 +104,15 @@ export class Lane implements Worker {
     return Math.max(window - this.#sending, 0)
   }
 
-  /** There may be something to do. */
+  /** Asks for a turn. Call it when there may be work. */
   request(): void {
     if (this.#isTurning) this.#isWanted = true
-    // One that has no slot left asks again when an attempt is over.
-    else if (this.hasResults || this.wanted > 0) this.#parts.rota.request(this)
+    // A lane that uses all its slots asks again after an attempt ends.
+    else if (this.hasResults || this.wanted > 0) this.#parts.scheduler.request(this)
   }
 
-  /** Sends all that is due now and waits for it, also for what another process sends. */
-  untilNothingIsDue(): Promise<void> {
+  /** Sends all deliveries that are due now. Resolves when they are done, including those that another process sends. */
+  sendAllDue(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiters.push({ resolve, reject })
       this.request()
@@ -127,7 +127,7 @@ export class Lane implements Worker {
     }
   }
 
-  /** What is under way is still recorded; nobody waits any longer. */
+  /** Rejects the waiting callers. Attempts in progress are still recorded. */
   end(error: Error): void {
     this.#end = error
     this.#alarm?.()
@@ -139,7 +139,7 @@ export class Lane implements Worker {
     this.#isWanted = false
     this.#alarm?.()
     this.#alarm = undefined
-    // Those who come during the turn wait for the next one.
+    // Callers that come during this turn wait for the next one.
     const waiters = this.#waiters.splice(0)
     this.#hasWaiters = waiters.length > 0
     const result = await this.#transact(slots)
@@ -160,8 +160,8 @@ export class Lane implements Worker {
       else void this.#send(delivery, slot)
     }
     this.#parts.onUnderWay(-finished)
-    for (const recorded of turn.recorded) this.#tell(recorded)
-    this.#goOn(turn)
+    for (const recorded of turn.recorded) this.#notify(recorded)
+    this.#scheduleNextTurn(turn)
   }
 
   async #transact(slots: Slots): Promise<TurnResult | Error> {
@@ -175,7 +175,7 @@ export class Lane implements Worker {
     }
     try {
       return await write(walletId, async (transaction) => {
-        // A transaction that is repeated begins anew.
+        // The store may repeat the transaction. Each run takes its slots anew.
         release()
         const finished = [...this.#finished]
         const realNow = clock.now()
@@ -190,17 +190,17 @@ export class Lane implements Worker {
       })
     } catch (error) {
       release()
-      log.error({ err: error, walletId }, 'deliveries cannot be recorded; trying again')
+      log.error({ err: error, walletId }, 'Deliveries cannot be recorded. Retrying.')
       return error as Error
     }
   }
 
-  #goOn({ hasMore, nextAt, leaseEndsAt }: Turn): void {
+  #scheduleNextTurn({ hasMore, nextAt, leaseEndsAt }: Turn): void {
     if (hasMore || this.#isWanted || this.hasResults) {
       this.request()
       return
     }
-    // When an attempt is over, the lane goes on by itself.
+    // The end of an attempt in progress asks for the next turn.
     if (this.#sending > 0) return
     if (this.isUrgent && leaseEndsAt !== null) {
       this.#wakeAt(this.#parts.clock.now() + POLL_MILLISECONDS)
@@ -234,17 +234,17 @@ export class Lane implements Worker {
     const results = await this.#attempt(delivery)
     this.#sending -= 1
     this.#finished.push({ delivery, results: this.#parts.signal.aborted ? null : results })
-    this.#judge(results.at(-1))
+    this.#updateWindow(results.at(-1))
     slot.release()
-    if (this.#sending > 0) await aMoment()
+    if (this.#sending > 0) await waitForMoreResults()
     this.request()
   }
 
-  #judge(last: AttemptResult | undefined): void {
+  #updateWindow(last: AttemptResult | undefined): void {
     if (last === undefined) return
     const { windows } = this.#parts
     const isLate = last.durationMilliseconds >= SLOW_MILLISECONDS
-    // One late answer of a proven receiver may be our own delay.
+    // For a proven receiver, one late response may be a delay of this process.
     this.#isSlow = last.status === null || (isLate && !this.isProven)
     if (isSuccess(last) && !isLate) windows.grow(this.walletId)
     else windows.reset(this.walletId)
@@ -255,23 +255,29 @@ export class Lane implements Worker {
       return await attemptDelivery(this.#parts, delivery)
     } catch (error) {
       const { clock, log } = this.#parts
-      log.error({ err: error, walletId: this.walletId, deliveryId: delivery.id }, 'a delivery cannot be sent')
+      log.error(
+        { err: error, walletId: this.walletId, deliveryId: delivery.id },
+        'A delivery cannot be sent.',
+      )
       return [unsent(delivery, clock.wallNow())]
     }
   }
 
-  #tell(recorded: RecordedDelivery): void {
+  #notify(recorded: RecordedDelivery): void {
     this.#parts.onRecorded(recorded)
     for (const watcher of this.#watchers) watcher(recorded)
   }
 }
 
-/** A commit costs more than a wait: what ends in the next turns of the event loop is recorded with what ended now. */
-async function aMoment(): Promise<void> {
+/**
+ * Waits a few turns of the event loop, so that attempts that end together share one commit. A commit costs more than
+ * this wait.
+ */
+async function waitForMoreResults(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await setImmediate()
 }
 
-/** A defect of ours counts as a failed attempt, so that the delivery does not go round and round. */
+/** A bug in this service counts as a failed attempt, so that the delivery is not sent again without a limit. */
 const unsent = ({ now, webhook }: ClaimedDelivery, realNow: Instant): AttemptResult => ({
   at: now,
   sentAt: realNow,

@@ -4,16 +4,16 @@ import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import { isPublicAddress } from '../domain/webhook/public-url.ts'
 
-/** The addresses of a host. */
+/** Returns the addresses of a host. */
 export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>
 
-/** A name server has so long, twice. */
+/** Time limit of one query to a name server. Each query is tried twice. */
 const NAME_SERVER_MILLISECONDS = 1500
 
 /**
- * Asks the name servers of the system, or those given as `127.0.0.1:53`. `dns.lookup` would hold one of the four threads
- * of the process until a name server answers: four receivers with silent name servers would stop all others, and all
- * hashing of secrets.
+ * Queries the name servers of the system, or the given ones (`127.0.0.1:53`). `dns.lookup` occupies one of the four
+ * libuv threads until a name server responds, so four receivers with silent name servers would block all other
+ * deliveries and the hashing of secrets.
  */
 export function nameServers(servers?: readonly string[]): ResolveHost {
   const resolver = new Resolver({ timeout: NAME_SERVER_MILLISECONDS, tries: 2 })
@@ -29,14 +29,14 @@ export function nameServers(servers?: readonly string[]): ResolveHost {
   }
 }
 
-/** The host has no address that everybody can reach (G-123, G-214). */
+/** The host has no public address (G-123, G-214). */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError'
 }
 
 /**
- * Resolves hosts for the connections that are opened, and leaves out addresses that are not public. A name that meant
- * a public address when the webhook was configured may mean a private one now (DNS rebinding).
+ * A lookup for new connections that returns public addresses only. A name that had a public address when the webhook
+ * was configured may have a private one now (DNS rebinding).
  */
 export function publicLookup(resolveHost: ResolveHost): LookupFunction {
   const resolvePublic = callbackify((host: string) => publicAddresses(resolveHost, host))
@@ -50,7 +50,7 @@ export function publicLookup(resolveHost: ResolveHost): LookupFunction {
   }
 }
 
-/** At least one. */
+/** Returns at least one address, or throws. */
 async function publicAddresses(resolveHost: ResolveHost, host: string): Promise<readonly LookupAddress[]> {
   const addresses = (await resolveHost(host)).filter(({ address }) => isPublicAddress(address))
   if (addresses.length === 0) throw new PrivateAddressError(`${host} has no public address`)

@@ -4,7 +4,7 @@ import {
   type StoredAttempt,
   finishDelivery,
   insertAttempt,
-  moveNextUp,
+  makeNextReady,
 } from '../storage/rows/delivery-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import { type AttemptResult, isSuccess } from './attempt.ts'
@@ -12,20 +12,23 @@ import type { ClaimedDelivery } from './claimed-delivery.ts'
 import { readRetryAfter } from './retry-after.ts'
 import { nextAttemptAt } from './retry-schedule.ts'
 
-/** What became of a delivery that was sent. */
+/** A delivery after its attempt was recorded. */
 export interface RecordedDelivery {
   readonly walletId: string
   readonly deliveryId: string
   readonly eventId: string
   readonly event: string
-  /** When the attempt fell due, in the wallet's time. */
+  /** When this attempt was due, in the wallet's time. */
   readonly dueAt: Instant
   readonly status: DeliveryStatus
-  /** One; two where a fault duplicated it. */
+  /** One attempt, or two when a fault duplicated it. */
   readonly attempts: readonly StoredAttempt[]
 }
 
-/** Keeps what came of a delivery that was sent. Undefined: somebody else has it by now, since its lease ran out. */
+/**
+ * Records the result of a delivery. Returns undefined when the lease has expired and another process has claimed the
+ * delivery.
+ */
 export async function recordAttempts(
   transaction: Transaction,
   walletId: string,
@@ -42,8 +45,8 @@ export async function recordAttempts(
   })
   if (!isKept) return undefined
   for (const attempt of attempts) await insertAttempt(transaction, walletId, delivery.id, attempt)
-  // One attempt, whatever came of it, is all that later deliveries of the resource wait for (G-218).
-  await moveNextUp(transaction, walletId, delivery.resourceId)
+  // Later deliveries of the resource wait for the first attempt only, whatever its result (G-218).
+  await makeNextReady(transaction, walletId, delivery.resourceId)
   const { eventId, event } = delivery.message
   return { walletId, deliveryId: delivery.id, eventId, event, dueAt: delivery.dueAt, status, attempts }
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import { Webhook } from 'standardwebhooks'
 import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
-import type { WebhookAuthentication } from '../generated/contract.ts'
+import type { WebhookAuthentication } from '@pix-payments/spec/types'
 import type { Message } from '../storage/rows/delivery-rows.ts'
 import { version } from '../version.ts'
 
@@ -9,15 +9,15 @@ export type Headers = Readonly<Record<string, string>>
 
 export interface DeliveryHeaders {
   readonly sent: Headers
-  /** The same without what authenticates, to be kept. */
+  /** The sent headers with the authentication masked, to be stored. */
   readonly kept: Headers
 }
 
 const USER_AGENT = `pix-payments-service/${version}`
-/** As the webhook's configuration shows its secrets (G-215). */
+/** The mask that the webhook's configuration shows too (G-215). */
 const MASK = '********'
 
-/** What a delivery is sent with: signature of Standard Webhooks and the configured authentication (R-235, G-160). */
+/** The headers of a delivery: a Standard Webhooks signature and the configured authentication (R-235, G-160). */
 export function deliveryHeaders(
   webhook: WebhookAccount,
   { eventId, payload }: Message,
@@ -27,7 +27,7 @@ export function deliveryHeaders(
   const others = {
     'content-type': 'application/json',
     'webhook-id': eventId,
-    // Libraries compare it with the machine's clock, so it is real time and not the wallet's (G-216).
+    // Receivers compare the timestamp with their own clock, so it is real time, not the wallet's time (G-216).
     'webhook-timestamp': String(Math.floor(realNow / 1000)),
     'webhook-signature': secretsOf(webhook, now)
       .map((secret) => new Webhook(secret).sign(eventId, new Date(realNow), payload))
@@ -40,7 +40,7 @@ export function deliveryHeaders(
   }
 }
 
-/** For 24 hours after a rotation both secrets sign (G-215). */
+/** For 24 hours after a rotation, both secrets sign (G-215). */
 function secretsOf({ signingSecret, previous }: WebhookAccount, now: Instant): readonly string[] {
   return previous !== null && previous.expiresAt > now
     ? [signingSecret, previous.signingSecret]

@@ -5,7 +5,7 @@ import { SECOND } from '../domain/timestamp.ts'
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** From each attempt to the next; after the last attempt a delivery is dead (G-159). */
+/** Pauses between attempts. After the ninth attempt the delivery is dead (G-159). */
 const PAUSES: readonly number[] = [
   5 * SECOND,
   MINUTE,
@@ -17,7 +17,7 @@ const PAUSES: readonly number[] = [
   10 * HOUR,
 ]
 
-/** Receivers that fail together are not called again together: up to this much later. */
+/** Adds up to 10 % to each pause, so that receivers that fail together are not retried together. */
 const JITTER = 0.1
 const LONGEST_RETRY_AFTER = 10 * HOUR
 
@@ -27,11 +27,14 @@ export interface FailedAttempt {
   readonly number: number
   /** In the wallet's time. */
   readonly at: Instant
-  /** Milliseconds that the receiver asked for. */
+  /** Milliseconds from the receiver's Retry-After; null without one. */
   readonly retryAfter: number | null
 }
 
-/** When a failed delivery is attempted again, in the wallet's time; null: it is dead (G-159). */
+/**
+ * When to retry a failed delivery, in the wallet's time. Returns null after the last attempt: the delivery is dead
+ * (G-159).
+ */
 export function nextAttemptAt({ deliveryId, number, at, retryAfter }: FailedAttempt): Instant | null {
   const pause = PAUSES[number - 1]
   if (pause === undefined) return null
@@ -39,7 +42,7 @@ export function nextAttemptAt({ deliveryId, number, at, retryAfter }: FailedAtte
   return at + Math.max(scheduled, Math.min(retryAfter ?? 0, LONGEST_RETRY_AFTER))
 }
 
-/** 0 to 1, the same for the same attempt: ids come from the seed, and so does this. */
+/** From 0, included, to 1, excluded. Depends only on the attempt, so that a seeded run is repeatable. */
 function chance(deliveryId: string, number: number): number {
   return createHash('sha256').update(`${deliveryId}\n${number}`).digest().readUInt32BE(0) / 2 ** 32
 }

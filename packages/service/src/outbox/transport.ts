@@ -3,45 +3,45 @@ import { isPublicUrl } from '../domain/webhook/public-url.ts'
 import type { Headers } from './request-headers.ts'
 import { PrivateAddressError, publicLookup, type ResolveHost } from './public-lookup.ts'
 
-/** What a receiver answered. */
+/** The response of a receiver. */
 export interface ReceiverAnswer {
   readonly status: number
   readonly headers: Headers
-  /** The first 4 KiB. */
+  /** The first 4 KiB, decoded as UTF-8. */
   readonly body: string
 }
 
 export interface Transport {
-  /** Rejects when no complete answer comes; a redirect is an answer like any other (G-159). */
+  /** Sends a POST. Rejects when no complete response comes. A redirect is a response and is not followed (G-159). */
   post(url: string, headers: Headers, body: string, signal: AbortSignal): Promise<ReceiverAnswer>
-  /** Drops what is under way. */
+  /** Aborts requests in progress. */
   close(): Promise<void>
 }
 
 export interface TransportOptions {
-  /** Only https, only public addresses (G-214). */
+  /** True permits only https and public addresses (G-214). */
   readonly onlyPublic: boolean
   readonly resolveHost: ResolveHost
-  /** At most, to each origin. */
+  /** Maximum of connections to each origin. */
   readonly connections: number
   readonly timeoutMilliseconds: number
 }
 
-/** What is kept of an answer's body; the rest is not waited for. */
+/** The part of a response body that is kept. The rest is not read. */
 const BODY_BYTES = 4096
 const HIGHEST_STATUS = 599
 
 export function createTransport(options: TransportOptions): Transport {
   const { onlyPublic, resolveHost, connections, timeoutMilliseconds } = options
   let opened: Promise<Agent> | undefined
-  // Loaded for the first delivery: the service starts faster without.
+  // Loaded on demand, because the service starts faster without it.
   const open = async (): Promise<Agent> => {
     const undici = await import('undici')
     return new undici.Agent({
       connections,
       pipelining: 1,
       allowH2: false,
-      // The caller's signal is the one limit of time.
+      // Off, because the caller's signal limits the whole request.
       headersTimeout: 0,
       bodyTimeout: 0,
       connect: {
@@ -52,7 +52,7 @@ export function createTransport(options: TransportOptions): Transport {
   }
   return {
     async post(url, headers, body, signal) {
-      // An address that is written out is not looked up.
+      // A literal IP address is not looked up, so `publicLookup` never sees it.
       if (onlyPublic && !isPublicUrl(url)) throw new PrivateAddressError(`${url} is not public`)
       const { origin, pathname, search } = new URL(url)
       const path = `${pathname}${search}`
@@ -75,7 +75,7 @@ export function createTransport(options: TransportOptions): Transport {
   }
 }
 
-/** HTTP has statuses to 599. */
+/** HTTP statuses end at 599. */
 export class UnknownStatusError extends Error {
   override readonly name = 'UnknownStatusError'
 }
@@ -94,10 +94,10 @@ async function readStart(body: Dispatcher.ResponseData['body']): Promise<string>
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     chunks.push(chunk)
     length += chunk.length
-    // Leaving the loop drops the connection.
+    // Leaving the loop closes the connection.
     if (length > BODY_BYTES) break
   }
   const start = Buffer.concat(chunks).subarray(0, BODY_BYTES)
-  // As a stream, so that a character that is cut off at the end is left out.
+  // Streaming mode drops a multi-byte character that was cut at the end.
   return new TextDecoder().decode(start, { stream: true })
 }

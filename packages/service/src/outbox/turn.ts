@@ -9,16 +9,16 @@ import {
   type Message,
   claimDeliveries,
   findSender,
-  letDeliveryGo,
+  releaseDelivery,
   lockFirstAttempts,
   lockRetries,
-  moveNextUp,
+  makeNextReady,
   nextDeliveryDue,
   nextLeaseEnd,
   postponeDelivery,
   queueBehind,
   releaseHeldBack,
-  takeApart,
+  excludeFromOrder,
 } from '../storage/rows/delivery-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import type { AttemptResult } from './attempt.ts'
@@ -27,18 +27,21 @@ import { type RecordedDelivery, recordAttempts } from './record-attempts.ts'
 
 export interface FinishedDelivery {
   readonly delivery: ClaimedDelivery
-  /** Null: it was given up before it was known how it ended, and belongs to whoever comes next. */
+  /**
+   * Null when the attempt was aborted before its result was known. The delivery is released for another turn or
+   * process.
+   */
   readonly results: readonly AttemptResult[] | null
 }
 
 export interface TurnOptions {
   readonly walletId: string
   readonly realNow: Instant
-  /** To be recorded. */
+  /** Results to record. */
   readonly finished: readonly FinishedDelivery[]
-  /** Takes slots for attempts to an origin: so many deliveries are claimed at most. */
+  /** Takes slots for attempts to an origin. The returned number limits how many deliveries are claimed. */
   readonly take: (origin: string) => number
-  /** Tells this turn from every other one, of any process. */
+  /** An id that is unique over all turns of all processes. */
   readonly lease: string
   readonly leaseUntil: Instant
 }
@@ -46,22 +49,26 @@ export interface TurnOptions {
 export interface Turn {
   readonly recorded: readonly RecordedDelivery[]
   readonly claimed: readonly ClaimedDelivery[]
-  /** More may be due. */
+  /** True if more deliveries may be due. */
   readonly hasMore: boolean
-  /** When the next one is due, in real time; null when not by itself. Looked up when nothing is claimed and there is no more. */
+  /**
+   * When the next delivery is due, in real time; null for none or while the clock is frozen. Queried only when nothing
+   * was claimed and `hasMore` is false.
+   */
   readonly nextAt: Instant | null
-  /** When a lease on something due runs out; looked up in the same case. */
+  /** When the first lease of another turn on a due delivery ends. Queried only in the same case. */
   readonly leaseEndsAt: Instant | null
 }
 
-/** How many due deliveries are looked at: some wait for an earlier one. */
-const lookedAt = (most: number): number => Math.max(2 * most, 16)
-/** How long a delivery is held back when no other comes (G-272), in the wallet's time. */
+/** How many due deliveries to read. More than wanted, because some wait for an earlier delivery. */
+const candidateLimit = (most: number): number => Math.max(2 * most, 16)
+/** How long a delivery is held back when no later one overtakes it (G-272), in the wallet's time. */
 const HELD_BACK = 5 * SECOND
 
 /**
- * One transaction on the deliveries of a wallet: keeps what has been sent and claims what is due. The webhook is read
- * with the claim, and what is claimed is sent at once: a new configuration holds from the next attempt on (G-219).
+ * Runs one transaction on the deliveries of a wallet: records results and claims due deliveries. It reads the webhook
+ * together with the claim, and claimed deliveries are sent at once, so a new configuration applies from the next
+ * attempt on (G-219).
  */
 export async function takeTurn(transaction: Transaction, options: TurnOptions): Promise<Turn> {
   const { walletId, realNow, finished, take } = options
@@ -71,7 +78,7 @@ export async function takeTurn(transaction: Transaction, options: TurnOptions): 
   const recorded: RecordedDelivery[] = []
   for (const { delivery, results } of finished) {
     if (results === null) {
-      await letDeliveryGo(transaction, delivery.id, delivery.lease)
+      await releaseDelivery(transaction, delivery.id, delivery.lease)
       continue
     }
     const record = await recordAttempts(transaction, walletId, delivery, results)
@@ -82,11 +89,11 @@ export async function takeTurn(transaction: Transaction, options: TurnOptions): 
   if (webhook === undefined) return { ...NOTHING, recorded }
   const most = take(new URL(webhook.url).origin)
   if (most === 0) return { ...NOTHING, recorded, hasMore: true }
-  const window = lookedAt(most)
+  const window = candidateLimit(most)
   const moment = { now, realNow }
   const firsts = await lockFirstAttempts(transaction, walletId, moment, window)
   const picked = firsts.filter(({ behind }) => behind === null).slice(0, most)
-  // A new event does not wait for the retries of others.
+  // First attempts go before retries, so that a new event does not wait for retries of other events.
   if (picked.length < most && firsts.length < window) {
     picked.push(...(await lockRetries(transaction, walletId, moment, most - picked.length)))
   }
@@ -96,7 +103,7 @@ export async function takeTurn(transaction: Transaction, options: TurnOptions): 
   }
   if (picked.length === most || firsts.length === window)
     return { ...NOTHING, recorded, claimed, hasMore: true }
-  // When an attempt is over, there is another turn.
+  // The end of these attempts asks for another turn.
   if (claimed.length > 0) return { ...NOTHING, recorded, claimed }
   const nextDue = await nextDeliveryDue(transaction, walletId, now)
   return {
@@ -128,7 +135,7 @@ async function claim(
   for (const due of picked) {
     const { id, resourceId, position, attempts, dueAt } = due
     const message = messages.get(id)
-    if (message === undefined) throw new Error(`The delivery ${id} was locked and could not be claimed`)
+    if (message === undefined) throw new Error(`The delivery ${id} was locked but could not be claimed`)
     const effects = await effectsOn(transaction, due, message, options)
     if (effects === 'later') continue
     claimed.push({ id, resourceId, position, attempts, dueAt, lease, message, webhook, now, effects })
@@ -136,7 +143,10 @@ async function claim(
   return claimed
 }
 
-/** What faults do to an attempt; `later`: it waits, and the other effects wait with it. */
+/**
+ * The effects of faults on an attempt. `later` postpones the attempt; the remaining effects are stored with the
+ * delivery.
+ */
 async function effectsOn(
   transaction: Transaction,
   { id, resourceId, dueAt, effects }: DueDelivery,
@@ -153,14 +163,14 @@ async function effectsOn(
   )
   if (!isHeldBack && latency === 0) return all
   await postponeDelivery(transaction, id, {
-    // Leased by nobody, in real time.
+    // Latency is stored as a lease without an owner, in real time.
     real: realNow + latency,
     dueAt: isHeldBack ? now + HELD_BACK : dueAt,
     effects: JSON.stringify(all.filter(({ kind }) => kind !== 'reorder' && kind !== 'latency')),
   })
   if (isHeldBack) {
-    await takeApart(transaction, id)
-    await moveNextUp(transaction, walletId, resourceId)
+    await excludeFromOrder(transaction, id)
+    await makeNextReady(transaction, walletId, resourceId)
   }
   return 'later'
 }

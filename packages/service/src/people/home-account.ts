@@ -1,11 +1,11 @@
-import type { AccountHolder } from '../generated/contract.ts'
+import type { AccountHolder } from '@pix-payments/spec/types'
 
-/** The institution of everybody whose account nobody declared. */
+/** ISPB of simulated persons whose account was not declared. */
 const HOME_BANK = '87654321'
 
 /**
- * The account of a person, made of the tax id: the same one pays a deposit, holds the CPF key, and so passes the secure
- * loop (G-171).
+ * The default account of a person, derived from the tax id. The same account pays deposits and receives transfers to
+ * the CPF key, so a withdrawal to it passes the secure loop (G-171).
  */
 export function homeAccount(taxId: string, name: string): AccountHolder {
   const digits = taxId.replaceAll(/\D/g, '')
@@ -20,8 +20,8 @@ export function homeAccount(taxId: string, name: string): AccountHolder {
   }
 }
 
-/** Who pays when a charge declares nobody (G-104). */
+/** The payer of a charge without an expected payer (G-104). */
 export const TEST_PAYER: AccountHolder = homeAccount('52998224725', 'Maria da Silva')
 
-/** IBGE code of the payer's municipality, São Paulo, as the payer's institution gives it (G-066). */
+/** IBGE code of the payer's municipality, São Paulo, which the payer's institution sends (G-066). */
 export const MUNICIPALITY_CODE = '3550308'

@@ -1,10 +1,10 @@
-/** What the payer's institution does of itself for some payers; the others accept and pay. */
+/** The simulated behaviour of a payer and the payer's institution. Without an entry, they accept and pay. */
 export interface MagicPayer {
   /** The risk policy rejects the recurrence (G-179). */
   readonly risk?: 'REJECTS'
   /** The authorization comes without a municipality code (G-180). */
   readonly municipality?: 'NONE'
-  /** Instructions cannot be sent (G-187). */
+  /** Sending an instruction fails (G-187). */
   readonly send?: 'FAILS'
   /** The automatic payer rejects the authorization. */
   readonly authorization?: 'REJECTED'
@@ -12,11 +12,11 @@ export interface MagicPayer {
   readonly instruction?: string
   /** The automatic payer rejects settlements with this scheme code. */
   readonly settlement?: string
-  /** The automatic payer never answers instructions. */
+  /** The automatic payer never responds to instructions. */
   readonly answer?: 'NONE'
 }
 
-/** By tax id. Valid CPFs that nobody was given. */
+/** By tax id. The CPFs have valid check digits and belong to no person. */
 export const MAGIC_PAYERS: ReadonlyMap<string, MagicPayer> = new Map<string, MagicPayer>([
   ['10000000108', { risk: 'REJECTS' }],
   ['10000000280', { municipality: 'NONE' }],

@@ -1,6 +1,6 @@
 import { timestamp } from '../domain/timestamp.ts'
 import { LATEST_CLOCK } from '../domain/wallet/wallet-clock.ts'
-import type { AdvanceClockRequest, ClockStep } from '../generated/sandbox-contract.ts'
+import type { AdvanceClockRequest, ClockStep } from '@pix-payments/spec/sandbox-types'
 import type { ClockMove, ClockNotMoved, RanStep } from '../timers/advance-clock.ts'
 import { brokenInstant } from './clock-range.ts'
 import {

@@ -1,5 +1,5 @@
 import { checkLedger as check } from '../application/check-ledger.ts'
-import type { LedgerCheck } from '../generated/sandbox-contract.ts'
+import type { LedgerCheck } from '@pix-payments/spec/sandbox-types'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 
 /** G-276. */

@@ -1,7 +1,7 @@
 import type { RandomSource } from '@pix-payments/pix'
 import { type OperationId, errors, errorsOf } from '@pix-payments/spec'
 import type { RefusalDetail } from '../domain/refusal.ts'
-import type { CreateFaultRequest, FaultEffect } from '../generated/sandbox-contract.ts'
+import type { CreateFaultRequest, FaultEffect } from '@pix-payments/spec/sandbox-types'
 import { insertFault } from '../storage/rows/fault-rows.ts'
 import { faultBody } from './fault-body.ts'
 import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'

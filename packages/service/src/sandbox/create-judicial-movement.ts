@@ -1,5 +1,5 @@
 import type { MovementName } from '../domain/ledger/ledger.ts'
-import type { JudicialMovementType } from '../generated/sandbox-contract.ts'
+import type { JudicialMovementType } from '@pix-payments/spec/sandbox-types'
 import { judiciallyBlocked } from '../storage/rows/ledger-rows.ts'
 import { lineOfOrder } from './line-of-order.ts'
 import { type Handler, answer, notEnough, refuseBecause, walletNotFound } from './operation.ts'

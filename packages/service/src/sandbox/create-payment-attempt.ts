@@ -1,6 +1,6 @@
 import { type PaymentOutcome, payCharge } from '../application/pay-charge.ts'
 import { chargeBody } from '../domain/charge/charge.ts'
-import type { PaymentAttempt } from '../generated/sandbox-contract.ts'
+import type { PaymentAttempt } from '@pix-payments/spec/sandbox-types'
 import { payerOf } from '../people/payer-of.ts'
 import { findCharge } from '../storage/rows/charge-rows.ts'
 import { chargeNotFound } from './cancel-charge.ts'

@@ -1,5 +1,5 @@
 import { timestamp } from '../domain/timestamp.ts'
-import type { Delivery } from '../generated/sandbox-contract.ts'
+import type { Delivery } from '@pix-payments/spec/sandbox-types'
 import type { StoredDelivery } from '../storage/rows/sandbox-delivery-rows.ts'
 
 export const deliveryBody = (delivery: StoredDelivery): Delivery => ({

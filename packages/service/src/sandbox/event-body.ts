@@ -1,5 +1,5 @@
 import { timestamp } from '../domain/timestamp.ts'
-import type { SandboxEvent } from '../generated/sandbox-contract.ts'
+import type { SandboxEvent } from '@pix-payments/spec/sandbox-types'
 import type { StoredEvent } from '../storage/rows/event-rows.ts'
 import { deliveriesByEvent } from '../storage/rows/sandbox-delivery-rows.ts'
 import type { Reader } from '../storage/store.ts'

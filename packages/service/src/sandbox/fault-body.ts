@@ -1,6 +1,6 @@
 import { timestamp } from '../domain/timestamp.ts'
 import type { Fault } from '../domain/fault/fault.ts'
-import type { Fault as FaultBody } from '../generated/sandbox-contract.ts'
+import type { Fault as FaultBody } from '@pix-payments/spec/sandbox-types'
 
 export const faultBody = ({ id, target, effect, createdAt, ...fault }: Fault): FaultBody => ({
   faultId: id,

@@ -1,6 +1,6 @@
 import { isCnpj, isCpf } from '@pix-payments/pix'
 import type { RefusalDetail } from '../domain/refusal.ts'
-import type { AccountHolder } from '../generated/sandbox-contract.ts'
+import type { AccountHolder } from '@pix-payments/spec/sandbox-types'
 
 /** What no schema can judge of a person: check digits, and that the kind of person is that of the tax id. */
 export function brokenHolderFields(

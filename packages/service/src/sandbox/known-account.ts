@@ -1,4 +1,4 @@
-import type { KnownAccount } from '../generated/sandbox-contract.ts'
+import type { KnownAccount } from '@pix-payments/spec/sandbox-types'
 import type { Destination } from '../domain/withdrawal/destination.ts'
 import { withdrawalOutcomeBody } from './outcome.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestLogEntry } from '../generated/sandbox-contract.ts'
+import type { RequestLogEntry } from '@pix-payments/spec/sandbox-types'
 import { type LoggedRequest, requestsOf } from '../storage/rows/request-log-rows.ts'
 import { DEFAULT_LIMIT, pageOf, readPosition } from './cursor.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'

@@ -1,4 +1,4 @@
-import type { Wallet } from '../generated/sandbox-contract.ts'
+import type { Wallet } from '@pix-payments/spec/sandbox-types'
 import { walletsOf } from '../storage/rows/wallet-rows.ts'
 import { type Handler, answer } from './operation.ts'
 import { walletBody } from './wallet-body.ts'

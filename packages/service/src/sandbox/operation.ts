@@ -1,5 +1,5 @@
 import type { Stop } from '../clock.ts'
-import type { operations } from '../generated/sandbox-contract.ts'
+import type { operations } from '@pix-payments/spec/sandbox-types'
 import type { RefusalDetail } from '../domain/refusal.ts'
 import type { Sandbox } from './sandbox.ts'
 

@@ -9,7 +9,7 @@ import type {
   RefundOutcomeRequest,
   WithdrawalOutcome as WithdrawalOutcomeBody,
   WithdrawalOutcomeRequest,
-} from '../generated/sandbox-contract.ts'
+} from '@pix-payments/spec/sandbox-types'
 
 /** The time that was not sent is the usual one (G-108). */
 const USUAL_SECONDS = DEFAULT_SETTINGS.withdrawalOutcome.afterSeconds

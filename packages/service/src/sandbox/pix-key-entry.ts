@@ -1,4 +1,4 @@
-import type { PixKeyEntry } from '../generated/sandbox-contract.ts'
+import type { PixKeyEntry } from '@pix-payments/spec/sandbox-types'
 import type { Destination } from '../domain/withdrawal/destination.ts'
 import { withdrawalOutcomeBody } from './outcome.ts'
 

@@ -1,4 +1,4 @@
-import { takeApart } from '../storage/rows/delivery-rows.ts'
+import { excludeFromOrder } from '../storage/rows/delivery-rows.ts'
 import { findWebhook } from '../storage/rows/event-rows.ts'
 import { findDelivery } from '../storage/rows/sandbox-delivery-rows.ts'
 import { findEvent } from '../storage/rows/sandbox-event-rows.ts'
@@ -16,7 +16,7 @@ export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path })
     if ((await findWebhook(transaction, walletId)) === undefined) return noWebhook()
     const deliveryId = await work.deliver(event.id, event.resourceId)
     // It waits for no earlier delivery of the same resource.
-    await takeApart(transaction, deliveryId)
+    await excludeFromOrder(transaction, deliveryId)
     const delivery = await findDelivery(transaction, walletId, deliveryId)
     if (delivery === undefined) throw new Error('A delivery that was not kept')
     return answer(200, deliveryBody(delivery))

@@ -1,6 +1,6 @@
 import type { WalletWork } from '../application/wallet-work.ts'
-import { setTo } from '../domain/wallet/wallet-clock.ts'
-import { releaseOrder } from '../storage/rows/delivery-rows.ts'
+import { clockShowing } from '../domain/wallet/wallet-clock.ts'
+import { makeAllReady } from '../storage/rows/delivery-rows.ts'
 import { deleteState, writeState } from '../storage/rows/sandbox-state-rows.ts'
 import {
   type Snapshot,
@@ -35,11 +35,11 @@ async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Sn
   const saved = await walletOfSnapshot(transaction, snapshot)
   await deleteState(transaction, saved.id)
   await writeState(transaction, store.engine, partsOfSnapshot(transaction, snapshot))
-  await releaseOrder(transaction, saved.id)
+  await makeAllReady(transaction, saved.id)
   work.change({
     // Its sequence goes on: a receiver that has seen an eventId must not meet it again as another event.
     ...saved,
-    clock: setTo(saved.clock, snapshot.at, clock.now()),
+    clock: clockShowing(saved.clock, snapshot.at, clock.now()),
   })
   work.moveTo(snapshot.at)
   // What was on its way when the snapshot was taken is on its way again.

@@ -1,5 +1,5 @@
 import { timestamp } from '../domain/timestamp.ts'
-import type { Snapshot as SnapshotBody } from '../generated/sandbox-contract.ts'
+import type { Snapshot as SnapshotBody } from '@pix-payments/spec/sandbox-types'
 import type { Snapshot } from '../storage/rows/snapshot-rows.ts'
 import { type Refused, refuseBecause } from './operation.ts'
 

@@ -1,4 +1,4 @@
-import type { WaitResult } from '../generated/sandbox-contract.ts'
+import type { WaitResult } from '@pix-payments/spec/sandbox-types'
 import { eventsOf } from '../storage/rows/sandbox-event-rows.ts'
 import { statusOfResource } from '../storage/rows/sandbox-resource-rows.ts'
 import { eventBodies } from './event-body.ts'

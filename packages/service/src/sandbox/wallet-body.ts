@@ -8,7 +8,7 @@ import type {
   Switches,
   WalletBalance,
   Wallet as WalletBody,
-} from '../generated/sandbox-contract.ts'
+} from '@pix-payments/spec/sandbox-types'
 import { clientIdsOf } from '../storage/rows/credential-rows.ts'
 import { findOperator, pixKeysOf } from '../storage/rows/wallet-rows.ts'
 import type { Reader } from '../storage/store.ts'

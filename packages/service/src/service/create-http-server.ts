@@ -17,7 +17,7 @@ import { requestLine } from '../telemetry/request-line.ts'
 import { contractOf } from './contracts.ts'
 import { DEFAULT_HOST, type Metered, type ServiceOptions } from './service-options.ts'
 
-/** Serves both APIs, and health: what is answered, logged and counted of each request. */
+/** Creates the HTTP server of both APIs and of health, with its log lines and metrics. */
 export async function createHttpServer(
   contract: Contract,
   service: Sandbox,
@@ -83,8 +83,8 @@ interface Control {
 }
 
 /**
- * The control API of the sandbox, made when it is first asked for: a service inside a test starts faster without. One
- * that prepares itself has it before it listens.
+ * Creates the control API on its first request, because a service inside a test starts faster without it. With the
+ * option `prepare` it is created before the server listens.
  */
 function controlOf(
   sandbox: Sandbox,

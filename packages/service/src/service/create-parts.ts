@@ -21,15 +21,15 @@ import { type TimerWorker, createTimerWorker } from '../timers/timer-worker.ts'
 import { SEEDED_START } from './fill-sandbox.ts'
 import type { Metered, ServiceOptions } from './service-options.ts'
 
-/** The service, and what works beside it while it runs. */
+/** The service, and its background workers. */
 export interface Parts extends Sandbox {
   readonly dispatcher: Dispatcher
   readonly timers: TimerWorker
-  /** Where several processes share the store. */
+  /** Undefined unless several processes share the store. */
   readonly presence: Presence | undefined
 }
 
-/** Puts the parts of a service together, behind the ports that the options choose. */
+/** Creates the parts of a service and connects them. The options choose the adapters behind the ports. */
 export function createParts(
   contract: Contract,
   store: Store,
@@ -44,10 +44,10 @@ export function createParts(
   }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
 ): Parts {
   const ids = createIdSource(seed)
-  // Only the control API reads it.
+  // Only the control API reads the request log.
   const isKept = requestLog && mode === 'sandbox'
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
-  // Never from the seed: it tells processes on one store apart.
+  // Random even with a seed, because processes on one store need different ids.
   const processId = randomId()
   const dispatcher = createDispatcher({
     store,
@@ -65,7 +65,7 @@ export function createParts(
     checkEvent,
     onCommit(walletId, { deliveries, wallet }) {
       if (deliveries > 0) dispatcher.wake(walletId)
-      timers.noticed(wallet)
+      timers.wakeFor(wallet)
       walletWatch.changed(walletId)
     },
   })

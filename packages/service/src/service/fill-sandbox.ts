@@ -5,12 +5,12 @@ import { frozenClock, runningClock } from '../domain/wallet/wallet-clock.ts'
 import { DEFAULT_WALLETS } from '../sandbox/default-wallets.ts'
 import { operatorsOf } from '../storage/rows/wallet-rows.ts'
 
-/** Where seeded wallets stand: a Monday, nine in the morning in Brasília. */
+/** The frozen time of wallets created with a seed: Monday, 2026-01-05 09:00 in America/Sao_Paulo. */
 export const SEEDED_START: Instant = brasiliaInstant('2026-01-05', '09:00')
 
 /**
- * A sandbox is born with two operators (G-005); one that has operators keeps them as they are. Exclusively, since several
- * processes may start on one empty database.
+ * Creates the two demo operators (G-005) in a store without operators. Runs exclusively, because several processes may
+ * start on one empty database.
  */
 export async function fillSandbox(
   { store, clock, ids, checkEvent }: Service,

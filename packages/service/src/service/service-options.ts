@@ -5,56 +5,68 @@ import type { Log } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 
 export interface ServiceOptions {
-  /** `sandbox` (the default) serves the simulations and the control API; in `production` they answer 404 (G-004). */
+  /** `sandbox` (the default) serves the simulations and the control API; in `production` they return 404 (G-004). */
   readonly mode?: 'sandbox' | 'production' | undefined
-  /** 0, the default, takes any free port. */
+  /** 0, the default, selects any free port. */
   readonly port?: number | undefined
   readonly host?: string | undefined
-  /** The SQLite file. Without it, and without `store`, everything is kept in memory. */
+  /** Path of the SQLite file. Without `file` and `store`, the data stays in memory. */
   readonly file?: string | undefined
-  /** An open store, PostgreSQL for example; it is closed with the service. */
+  /** An open store, for example PostgreSQL. The service closes it. */
   readonly store?: Store | undefined
-  /** Makes ids, times and the order of events follow from the calls: wallets then stand still at a fixed time. */
+  /**
+   * Makes the service deterministic: ids, times and the order of events depend only on the calls. The demo wallets are
+   * frozen at a fixed time.
+   */
   readonly seed?: string | undefined
-  /** Default: that of the store, if it has one that several processes share; else the system's. */
+  /** Default: the store's clock when several processes share the store, else the system clock. */
   readonly clock?: Clock | undefined
-  /** Let web pages of any origin call it, or none. Default: any in the sandbox, at the control API those of this machine; none in production. */
+  /**
+   * `true` allows web pages of any origin to call the API, `false` of none. Default: in the sandbox any origin, but
+   * only pages of this machine for the control API; in production none.
+   */
   readonly cors?: boolean | undefined
   /** Default: silent. */
   readonly log?: Log | undefined
-  /** Write bodies into the log, masked. */
+  /** Write request and response bodies into the log, masked. */
   readonly logBodies?: boolean | undefined
   /** Leave tax ids, names, keys and accounts readable in the log. */
   readonly logPersonalData?: boolean | undefined
-  /** For a service that lives long: load the control API before it listens, and get ready to explain broken requests after; else the first request of a kind waits. */
+  /**
+   * For a long-running service: loads the control API before it listens, and the error explanations afterwards. Without
+   * it, the first request of each kind waits.
+   */
   readonly prepare?: boolean | undefined
   /** Serve Prometheus metrics at /metrics. */
   readonly metrics?: boolean | undefined
-  /** Serve metrics and health at an address of their own, `{ host, port }`; the API has no /metrics then. */
+  /** Serve metrics and health on a separate address, `{ host, port }`. The API then has no /metrics. */
   readonly metricsListen?: ListenAddress | undefined
-  /** What calls of the control API must bear. Default: nothing on a loopback host, else a new one that the log shows (G-270). */
+  /**
+   * The token that calls of the control API must send. Default: none on a loopback host, else a new one that the log
+   * shows (G-270).
+   */
   readonly controlToken?: string | undefined
-  /** Answer 429 after too many wrong client secrets (G-195). Default: in production. */
+  /** Return 429 after too many wrong client secrets (G-195). Default: true in production. */
   readonly tokenLimit?: boolean | undefined
-  /** Proxies whose `X-Forwarded-For` names the caller: IP addresses and networks, such as `10.0.0.0/8`. Default: none. */
+  /** Proxies whose `X-Forwarded-For` is trusted: IP addresses and networks, such as `10.0.0.0/8`. Default: none. */
   readonly trustProxy?: readonly string[] | undefined
-  /** Keep the latest requests of each wallet for the control API. Default: in the sandbox. */
+  /** Keep the latest requests of each wallet for the control API. Default: true in the sandbox. */
   readonly requestLog?: boolean | undefined
 }
 
-/** A service that runs. `await using service = await createService()` ends it with its block. */
+/** A running service. `await using service = await createService()` closes it at the end of the block. */
 export interface RunningService extends AsyncDisposable {
   readonly url: string
   readonly port: number
-  /** What calls of the control API must bear: as given, or made where other machines can reach the sandbox. */
+  /** The token that calls of the control API must send: the given one, or the one that the service made. */
   readonly controlToken: string | undefined
-  /** Where `metricsListen` serves the metrics. */
+  /** The URL of `metricsListen`. */
   readonly metricsUrl: string | undefined
-  /** Finishes what is under way, then closes everything. */
+  /** Stops accepting connections, finishes requests and deliveries in progress, then closes the store. */
   close(): Promise<void>
 }
 
-/** With the metrics that are kept, if any. */
+/** The metrics of the process, when they are enabled. */
 export interface Metered {
   readonly meters?: Metrics | undefined
 }

@@ -1,7 +1,7 @@
 import type { Statement } from './statement.ts'
 import type { Reader, Store } from './store.ts'
 
-/** The columns of all tables, in the order in which they were made. What the engines call their tables differs. */
+/** The columns of all tables, in the order of their creation. Each engine has its own catalogue. */
 const COLUMNS: Readonly<Record<Store['engine'], Statement>> = {
   sqlite: {
     name: 'catalogue.sqlite',
@@ -23,18 +23,18 @@ const COLUMNS: Readonly<Record<Store['engine'], Statement>> = {
 export interface Table {
   readonly name: string
   readonly columns: readonly string[]
-  /** The columns of its primary key. */
+  /** The columns of the primary key. */
   readonly key: readonly string[]
 }
 
 interface ColumnRow {
   readonly table_name: string
   readonly column_name: string
-  /** 1 for the first column of the primary key; 0 for one that is not in it. */
+  /** 1 for the first column of the primary key; 0 for a column outside it. */
   readonly key_position: number
 }
 
-/** All tables that are there, also those of others; by name. */
+/** All tables, including those of other applications, sorted by name. */
 export async function tablesOf(reader: Reader, engine: Store['engine']): Promise<readonly Table[]> {
   const rows = await reader.all<ColumnRow>(COLUMNS[engine])
   return [...Map.groupBy(rows, (row) => row.table_name)].map(([name, columns]) => ({

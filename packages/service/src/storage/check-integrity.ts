@@ -2,20 +2,23 @@ import type { Statement } from './statement.ts'
 import { type Reader, StoreError } from './store.ts'
 import type { StoreReader } from './store-reader.ts'
 
-/** What the engine says of its own files. */
+/** The result of the engine's own check. */
 export interface IntegrityCheck {
-  /** A sentence each. */
+  /** One sentence per problem. */
   readonly problems: readonly string[]
-  /** What was checked, or why nothing could be. */
+  /** What was checked, or why the check was not possible. */
   readonly about: string
 }
 
-/** Enough to see what is wrong. */
+/** Limits the list of problems. */
 const MOST_PROBLEMS = 20
 
 const engineStatement = (name: string, text: string): Statement => ({ name: `integrity.${name}`, text })
 
-/** Pages, the order of keys, and indexes against tables. A connection that only reads leaves out CHECK constraints. */
+/**
+ * Checks pages, the order of keys, and indexes against tables. On a read-only connection SQLite does not check CHECK
+ * constraints.
+ */
 const SQLITE_CHECK = engineStatement('sqlite', `pragma integrity_check(${MOST_PROBLEMS})`)
 
 const SQLITE_REFERENCES = engineStatement(
@@ -39,7 +42,7 @@ const checkTables = (place: string): Statement =>
       cross join lateral ${place}.verify_heapam(c.oid::regclass) v
       where c.relkind = 'r' and ${OURS} limit ${MOST_PROBLEMS}`,
   )
-/** Fails at the first index that is damaged. */
+/** Fails at the first damaged index. */
 const checkIndexes = (place: string): Statement =>
   engineStatement(
     'indexes',
@@ -48,7 +51,7 @@ const checkIndexes = (place: string): Statement =>
       where c.relkind = 'i' and a.amname = 'btree' and i.indisvalid and ${OURS} order by c.relname`,
   )
 
-/** Runs the engine's own check, as of one moment. Changes nothing. */
+/** Runs the engine's own check on one snapshot. Changes nothing. */
 export const checkIntegrity = (store: StoreReader): Promise<IntegrityCheck> =>
   store.engine === 'sqlite' ? store.snapshot(checkSqlite) : checkPostgres(store)
 
@@ -58,7 +61,9 @@ async function checkSqlite(reader: Reader): Promise<IntegrityCheck> {
   return {
     problems: [
       ...rows.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
-      ...dangling.map(({ name, parent, rows }) => `${rows} rows of ${name} refer to no row of ${parent}`),
+      ...dangling.map(
+        ({ name, parent, rows }) => `${rows} rows of ${name} refer to a missing row of ${parent}`,
+      ),
     ],
     about: 'SQLite: integrity_check of the whole file, and foreign_key_check',
   }
@@ -69,12 +74,12 @@ async function checkPostgres(store: StoreReader): Promise<IntegrityCheck> {
   if (found === undefined) {
     return {
       problems: [],
-      about: 'PostgreSQL: not checked, since the extension amcheck is missing (create extension amcheck)',
+      about: 'PostgreSQL: not checked, because the extension amcheck is missing (create extension amcheck)',
     }
   }
   const { place, allowed } = found
   if (!allowed) {
-    return { problems: [], about: 'PostgreSQL: not checked, since this user may not call amcheck' }
+    return { problems: [], about: 'PostgreSQL: not checked, because this user may not call amcheck' }
   }
   const tables = await store.snapshot((reader) =>
     reader.all<{ name: string; problem: string }>(checkTables(place)),

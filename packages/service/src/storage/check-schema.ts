@@ -4,10 +4,10 @@ import { StoreError } from './store.ts'
 import type { StoreReader } from './store-reader.ts'
 
 /**
- * Looks whether the store fits this version of the service, and changes nothing. Gives the number of statements that
- * the engine accepted: those of the modules that are loaded.
+ * Checks that the store has the schema of this version, and that the engine accepts every statement. Changes nothing.
+ * Returns the number of accepted statements, which counts only statements of loaded modules.
  *
- * @throws StoreError when the schema is of another version, or the engine refuses a statement.
+ * @throws StoreError when the schema has another version, or the engine rejects a statement.
  */
 export async function checkSchema(
   store: StoreReader,
@@ -18,7 +18,7 @@ export async function checkSchema(
     throw new StoreError(
       schema === 0
         ? 'The store is empty: no service has started with it yet.'
-        : `The data has schema ${schema}, and this version of the service works with ${CURRENT_SCHEMA}. It is brought up to it when the service starts.`,
+        : `The data has schema ${schema}, and this version of the service needs ${CURRENT_SCHEMA}. The service migrates the data when it starts.`,
     )
   }
   const statements = allStatements()

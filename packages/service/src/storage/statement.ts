@@ -1,6 +1,5 @@
 /**
- * One SQL text for both engines. Five rules keep it that way, each checked by the test that prepares every statement
- * on both:
+ * One SQL text for both engines. Five rules make this possible; a test prepares every statement on both engines:
  *
  * 1. Integers are bound as 64 bits (`$1` to `$n`); division is not used.
  * 2. `sum` and `count` come back as JavaScript numbers; amounts stay below 2^53.
@@ -8,8 +7,8 @@
  * 4. A parameter is not repeated in GROUP BY.
  * 5. Time is epoch milliseconds and ids are text, both given as parameters; JSON is text; no now(), casts or arrays.
  *
- * `{lock}` locks the rows read until the transaction ends; `{skip locked}` passes over rows that another
- * transaction has locked. SQLite has one writer and needs neither.
+ * `{lock}` locks the rows read until the transaction ends; `{skip locked}` skips rows that another transaction has
+ * locked. SQLite has one writer and needs neither.
  */
 export interface Statement {
   readonly name: string
@@ -20,13 +19,15 @@ export type Value = string | number | null
 
 const registry = new Map<string, Statement>()
 
-/** Names a statement, so that the engines prepare it once. */
+/**
+ * Registers a statement under a unique name, by which the engines cache its prepared form. Throws on a duplicate name.
+ */
 export function statement(name: string, text: string): Statement {
-  if (registry.has(name)) throw new Error(`There are two statements ${name}`)
+  if (registry.has(name)) throw new Error(`There are two statements named ${name}`)
   const named = { name, text: text.trim().replaceAll(/\s+/g, ' ') }
   registry.set(name, named)
   return named
 }
 
-/** Every statement of the modules that are loaded. */
+/** All statements of the loaded modules. */
 export const allStatements = (): readonly Statement[] => [...registry.values()]

@@ -1,9 +1,9 @@
-/** Whether the store serves requests, by its latest reads and writes; `reason` is a sentence without paths. */
+/** The store's health by its latest reads and writes. `reason` is a sentence without paths. */
 export type Health = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
 type Kind = 'reads' | 'writes'
 
-/** Remembers which kind of work failed last, until work of that kind succeeds. */
+/** Records failed reads and writes. A failure lasts until work of the same kind succeeds. */
 export class StoreHealth {
   readonly #reasons = new Map<Kind, string>()
   readonly #listeners: ((health: Health) => void)[] = []

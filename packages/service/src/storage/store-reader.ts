@@ -1,4 +1,4 @@
 import type { Store } from './store.ts'
 
-/** A store of which nothing is changed. */
+/** A store for reading only. */
 export type StoreReader = Pick<Store, 'engine' | 'read' | 'snapshot' | 'prepare' | 'close'>

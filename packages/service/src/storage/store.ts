@@ -2,40 +2,40 @@ import type { Clock } from '../clock.ts'
 import type { Statement, Value } from './statement.ts'
 import type { Health } from './store-health.ts'
 
-/** Reads what is committed. */
+/** Reads committed data. */
 export interface Reader {
   all<Row extends object>(statement: Statement, values?: readonly Value[]): Promise<Row[]>
   first<Row extends object>(statement: Statement, values?: readonly Value[]): Promise<Row | undefined>
 }
 
-/** Reads and writes; all of it is kept, or none. */
+/** Reads and writes, atomically. */
 export interface Transaction extends Reader {
-  /** The number of rows that were written. */
+  /** Returns the number of rows written. */
   run(statement: Statement, values?: readonly Value[]): Promise<number>
 }
 
-/** A transaction that may change the tables as well. */
+/** A transaction that may also change tables. */
 export interface SchemaTransaction extends Transaction {
-  /** Runs text without parameters. */
+  /** Runs SQL text without parameters. */
   execute(text: string): Promise<void>
 }
 
 /**
- * Where the service keeps its state. All engines give the same rows for the same calls; a shared suite says so.
+ * The state of the service. All engines return the same rows for the same calls; a shared test suite verifies it.
  *
- * What `work` does besides its statements must be harmless to repeat: a transaction that lost against another may run
- * again. It waits for nothing but its own statements, since others may wait for it; one that takes too long fails. A
- * statement that fails, fails its transaction, even where `work` catches the error.
+ * `work` may run again after a conflict with another transaction, so anything that it does besides its statements must
+ * be safe to repeat. It must await only its own statements, because other transactions may wait for it; a transaction
+ * that takes too long fails. A failed statement fails its transaction, even when `work` catches the error.
  */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres'
-  /** Where the data is, in words for messages; without user and password. */
+  /** A description of where the data is, for messages. Contains no user and no password. */
   readonly place: string
-  /** Several processes may share it. */
+  /** True if several processes may use the store at once. */
   readonly isShared: boolean
-  /** The time that all processes go by which share it; without it, each goes by its own. */
+  /** The common clock of all processes on the store. Without it, each process uses its own clock. */
   readonly clock?: Clock | undefined
-  /** All statements see one state: a page and its count agree. */
+  /** Runs `work` on one consistent state, so that for example a page and its count agree. */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
   /**
    * Resolves when the result is durable. Rejects, with nothing kept, when `work` rejects or the commit fails. When the
@@ -43,24 +43,29 @@ export interface Store {
    * StoreError says so.
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
-  /** A `read` that may take long and may wait for other things, such as a file. Only in memory others wait for it. */
+  /**
+   * Like `read`, but it may take long and may await other things, such as a file. Other work continues meanwhile,
+   * except with a SQLite store in memory.
+   */
   snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T>
-  /** A `write` for changes of the tables, or of everything; one at a time over all processes, and without time limit. */
+  /**
+   * Like `write`, for changes of tables or of all data. Runs one at a time over all processes, without a time limit.
+   */
   exclusively<T>(work: (transaction: SchemaTransaction) => Promise<T>): Promise<T>
-  /** Rejects when the engine does not accept a statement. */
+  /** Rejects when the engine does not accept the statement. */
   prepare(statement: Statement): Promise<void>
-  /** Rejects with a {@link StoreUnavailableError}, which has the reason, while the store cannot serve requests. */
+  /** Rejects with a {@link StoreUnavailableError} that states the reason while the store cannot serve requests. */
   ping(): Promise<void>
-  /** Calls `listener` when the store stops to serve requests, and when it serves them again. */
+  /** Calls `listener` when the store becomes unavailable and when it is available again. */
   onHealth(listener: (health: Health) => void): void
-  /** Finishes what is under way, then lets go. */
+  /** Finishes work in progress, then closes the store. */
   close(): Promise<void>
 }
 
-/** The store cannot be opened or used: says what to do. */
+/** The store cannot be opened or used. The message says what to do. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/** The store cannot serve requests now: the same call may succeed later. The message is a sentence without paths. */
+/** The store cannot serve requests now; the same call may succeed later. The message is a sentence without paths. */
 export class StoreUnavailableError extends StoreError {}

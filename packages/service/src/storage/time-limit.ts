@@ -1,20 +1,20 @@
 import type { Clock, Stop } from '../clock.ts'
 import { StoreUnavailableError } from './store.ts'
 
-/** A transaction took too long. Others wait for it, so it fails. */
+/** A transaction took too long. It fails, because other transactions wait for it. */
 export class TimeLimitError extends StoreUnavailableError {}
 
 type Reject = (error: TimeLimitError) => void
 
 /**
- * Limits each of several transactions that run one after another, with a single timer. Each has the whole time: one that
- * began while the timer was running has what is left of it as well.
+ * Limits transactions that run one after another, with one timer. A transaction that starts while the timer runs for an
+ * earlier one gets the rest of that period and a full period more: between one and two times the limit.
  */
 export class TimeLimit {
   readonly #clock: Clock
   readonly #milliseconds: number
   #current: Reject | undefined
-  /** Which transaction the timer is for. */
+  /** The transaction that the timer was started for. */
   #limited: Reject | undefined
   #stop: Stop
 

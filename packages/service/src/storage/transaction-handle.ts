@@ -2,12 +2,12 @@ import type { Statement, Value } from './statement.ts'
 import { type SchemaTransaction, StoreError } from './store.ts'
 
 /**
- * What one transaction works with. Its statements run one after another in the order in which they were called, none
- * runs after one that failed, and none after the end, so that a late one does not land in another's transaction.
+ * The statements of one transaction. They run one at a time, in the order of the calls. No statement runs after a
+ * failed one, and none after the end of the transaction, so that a late call cannot run inside another transaction.
  */
 export class TransactionHandle implements SchemaTransaction {
   #connection: SchemaTransaction | undefined
-  /** Statements that were called and are not done. */
+  /** Number of statements that were called and have not finished. */
   #waiting = 0
   #last: Promise<unknown> = Promise.resolve()
   #failure: { readonly error: unknown } | undefined
@@ -32,7 +32,7 @@ export class TransactionHandle implements SchemaTransaction {
     return this.#next((connection) => connection.execute(text))
   }
 
-  /** Runs `work` to its last statement, also those that it does not wait for. */
+  /** Runs `work` and waits for all its statements, also for those that `work` does not await. */
   async perform<T>(work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> {
     const [outcome] = await Promise.allSettled([work(this)])
     await this.#last

@@ -1,4 +1,4 @@
-/** A request that is over, as the log, the metrics and the request log of the sandbox read it. */
+/** A finished request, for the log, the metrics and the request log of the sandbox. */
 export interface FinishedRequest {
   readonly exchange: {
     readonly request: { readonly method?: string | undefined; readonly url?: string | undefined }
@@ -9,13 +9,13 @@ export interface FinishedRequest {
   readonly reply: {
     readonly status: number
     readonly body: unknown
-    /** Undefined: the request is none of the contract's. */
+    /** Undefined when the request matches no operation of the contract. */
     readonly operation?: { readonly id: string; readonly path: string } | undefined
     readonly walletId?: string | undefined
     readonly requestBody?: unknown
-    /** The error code, of a refusal. */
+    /** The error code of a refused request. */
     readonly code?: string | undefined
-    /** A fault cut the connection instead of answering. */
+    /** True if a fault closed the connection instead of sending a response. */
     readonly drop?: boolean | undefined
   }
   readonly durationMilliseconds: number

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type * as Pino from 'pino'
 import type { PrettyOptions } from 'pino-pretty'
 
-/** What the service says about itself. */
+/** The log of the service. */
 export interface Log {
   debug(facts: object, message: string): void
   info(facts: object, message: string): void
@@ -11,7 +11,7 @@ export interface Log {
 }
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
-/** `auto`: pretty on a terminal. */
+/** `auto` selects `pretty` on a terminal, else `json`. */
 export type LogFormat = 'auto' | 'pretty' | 'json'
 
 export interface LogOptions {
@@ -20,9 +20,9 @@ export interface LogOptions {
   readonly isTerminal: boolean
 }
 
-/** pino: pretty on a terminal, JSON lines otherwise. Standard output is for the log alone. */
+/** Creates a pino log: pretty on a terminal, JSON lines otherwise. Only the log writes to standard output. */
 export function createLog({ logLevel, logFormat, isTerminal }: LogOptions): Log {
-  // Loaded when they are wanted: a service inside a test starts faster without pino, and JSON lines without pino-pretty.
+  // Loaded on demand: a service inside a test starts faster without pino, and one with JSON lines without pino-pretty.
   const require = createRequire(import.meta.url)
   const { pino } = require('pino') as typeof Pino
   const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }
@@ -40,5 +40,5 @@ export function createLog({ logLevel, logFormat, isTerminal }: LogOptions): Log 
 
 const nothing = (): void => undefined
 
-/** Says nothing: for a service inside a test. */
+/** Discards everything. The default for a service inside a test. */
 export const silentLog: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing }

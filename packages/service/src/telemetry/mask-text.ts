@@ -3,25 +3,26 @@ import { isCnpj } from '@pix-payments/pix'
 export const MASK = '********'
 
 export interface MaskOptions {
-  /** Leave tax ids, names, keys and accounts readable; secrets never are. */
+  /** True leaves tax ids, names, keys and accounts readable. Secrets are masked always. */
   readonly personalData: boolean
 }
 
-/** More of one text is not written down. */
+/** Longer texts are cut to this length. */
 export const LONGEST_TEXT = 16_384
 
-// Every pattern takes time in proportion to the text: no repetition begins where another of its kind may have begun.
+// Every pattern takes linear time: a repetition cannot start at a position where another run of the same repetition may
+// have started.
 
 const SECRET_NAME =
   '(?:client_?secret|(?:access_?|refresh_?|control_?)?token|(?:signing_?)?secret|authorization|password|api_?key)'
 const SECRETS = [
   'whsec_[\\w+/=-]+',
   `(?<name>(?<![a-z])${SECRET_NAME}["']?\\s{0,4}[=:]\\s{0,4}["']?)(?:(?:bearer|basic)\\s{1,4})?[^\\s"'&,;]+`,
-  // With a character that is not a letter: not the word of a sentence.
+  // Requires a character that is not a letter, so that a word of a sentence (`basic authentication`) does not match.
   '(?<scheme>\\b(?:bearer|basic)\\s{1,4})(?=[a-z]*[^a-z\\s])[\\w.~+/=-]{6,}',
 ]
 const PERSONAL = [
-  // A brCode, of at most 512 characters (§2.1).
+  // A brCode has at most 512 characters (§2.1).
   '000201(?:0102|26\\d\\d)[^"]{0,504}',
   '(?<![\\w.%+-])[\\w.%+-]{1,64}@[\\w-]+(?:\\.[\\w-]+)+',
   '\\+\\d{10,15}(?!\\d)',
@@ -30,22 +31,22 @@ const PERSONAL = [
   '(?<!\\d)\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}(?!\\d)',
   '(?<![\\dA-Z])[\\dA-Z]{2}\\.[\\dA-Z]{3}\\.[\\dA-Z]{3}/[\\dA-Z]{4}-\\d{2}(?!\\d)',
   '(?<!\\d)\\d{11}(?!\\d)',
-  // Many a time stands in fourteen digits as well: only a CNPJ with valid check digits is one.
+  // A timestamp may have fourteen digits too, so only a CNPJ with valid check digits is masked.
   '(?<cnpj>(?<![\\dA-Z])[\\dA-Z]{12}\\d{2}(?![\\dA-Z]))',
 ]
-/** The ids of this API stay readable, whatever digits are in them. */
+/** The UUIDs of this API stay readable, whatever digits they contain. */
 const ID = '(?<id>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})'
 const SECRETS_ALONE = new RegExp([ID, ...SECRETS].join('|'), 'gi')
 const EVERYTHING = new RegExp([ID, ...SECRETS, ...PERSONAL].join('|'), 'gi')
 const URLS = /:\/\/([^\s/?#"'<>]*@)?([^\s?#"'<>]*)(\?[^\s#"'<>]*)?(#[^\s"'<>]*)?/g
-/** The public location of a recurrence: whoever knows the token can read it. */
+/** The public location of a recurrence. Its token gives access to the recurrence. */
 const LOCATIONS = /\/rec\/[^\s/?#"'<>]+/g
 
-/** Most texts of a log are ids and names of states: nothing is looked for in one without any of these. */
+/** Fast path: a text without any of these contains nothing to mask. Most log texts are ids and names of states. */
 const SUSPICIOUS =
   /[@+?&=]|:\/\/|\d{11}|[\dA-Z]{12}\d\d|\d[.)\s]\s?[\dA-Z]|whsec_|basic|bearer|secret|token|password|authorization|api_?key|\/rec\//i
 
-/** A text without the secrets in it and, unless they are asked for, without personal data: all by their shape. */
+/** Masks secrets and, unless `personalData` is set, personal data. Finds them by their shape. */
 export function maskedText(text: string, { personalData }: MaskOptions): string {
   if (text.length > LONGEST_TEXT) return maskedText(text.slice(0, LONGEST_TEXT), { personalData })
   if (!SUSPICIOUS.test(text)) return text
@@ -58,7 +59,10 @@ export function maskedText(text: string, { personalData }: MaskOptions): string 
   })
 }
 
-/** The URL of a webhook: what authenticates and the values of the query may be secret, and so may what is no URL. */
+/**
+ * Masks the URL of a webhook. Credentials and query values may be secret. A text that is not an http(s) URL is masked
+ * as a whole.
+ */
 export function maskedUrl(text: string, options: MaskOptions): string {
   if (!/[@?#]/.test(text)) return maskedText(text, options)
   const url = URL.parse(text)
@@ -76,13 +80,13 @@ const withoutUrlSecrets = (text: string): string =>
       `://${user === undefined ? '' : `${MASK}@`}${place}${maskedQuery(query)}${hash === undefined ? '' : `#${MASK}`}`,
   )
 
-/** Of a path, as the request log keeps it. */
+/** Masks a path in the form of the request log. */
 function withoutPathSecrets(text: string): string {
   const paths = text.replaceAll(LOCATIONS, `/rec/${MASK}`)
   return paths.startsWith('/') ? paths.replace(/\?\S*/, (query) => maskedQuery(query)) : paths
 }
 
-/** Nobody knows which of the values are secret. One without a name is all value. */
+/** Masks all values, because any may be secret. A part without a name is masked as a whole. */
 function maskedQuery(query = ''): string {
   if (query.length < 2) return query
   const parts = query.slice(1).split('&')

@@ -3,7 +3,7 @@ import { LONGEST_TEXT, MASK, type MaskOptions, maskedText, maskedUrl } from './m
 const inLowerCase = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => name.toLowerCase()))
 
-/** Properties and headers that give access: they are never written down in the open. */
+/** Properties and headers with secrets. Their values are always masked. */
 const SECRETS = inLowerCase(
   'client_secret',
   'clientSecret',
@@ -18,7 +18,7 @@ const SECRETS = inLowerCase(
   'set-cookie',
 )
 
-/** Properties that tell of a person, or pay in somebody's name, and those that hold what a person wrote. */
+/** Properties with personal data, with data that authorizes a payment, and with free text that a person wrote. */
 const PERSONAL = inLowerCase(
   'taxId',
   'payerTaxId',
@@ -40,25 +40,25 @@ const PERSONAL = inLowerCase(
   'errorDescription',
 )
 
-/** Ids that the log is searched by, as they came. */
+/** Ids that operators search the log for. They are never masked. */
 const KEPT = inLowerCase('requestId', 'correlationId', 'x-request-id', 'x-correlation-id')
 
-/** In the place of text that is too much. */
+/** Replaces text beyond the limit. */
 const CUT = '…'
 
-/** More text of one value is not looked through, and not written down. */
+/** Texts beyond this total are neither searched nor logged. */
 const MOST_CHARACTERS = 131_072
 
 interface Masking extends MaskOptions {
-  /** Characters that may still be looked through. */
+  /** How many characters may still be searched. */
   left: number
 }
 
 /**
- * A copy of a JSON value without secrets and, unless they are asked for, without personal data. It looks inside text as
- * well: text that is JSON is masked as JSON, a URL loses credentials and query values, other text what has the shape of
- * a secret, a tax id, an e-mail address, a phone number or a brCode. An Error stays one, with name, message, code, stack
- * and cause alone. Of much text the first 128 Ki characters are kept.
+ * Returns a copy of a JSON value with secrets masked and, unless `personalData` is set, personal data too. It also
+ * masks inside text: JSON text is masked as JSON, a URL loses credentials and query values, and other text loses
+ * whatever has the shape of a secret, a tax id, an e-mail address, a phone number or a brCode. An Error stays an Error,
+ * with only name, message, code, stack and cause. At most 128 Ki characters are kept.
  */
 export function masked(value: unknown, { personalData }: MaskOptions): unknown {
   return maskedValue(value, { personalData, left: MOST_CHARACTERS })
@@ -90,17 +90,17 @@ function maskedString(text: string, masking: Masking): string {
   try {
     if (text.length <= LONGEST_TEXT) return JSON.stringify(maskedValue(JSON.parse(text), masking))
   } catch {
-    // Not JSON, or not all of it.
+    // Not JSON, or a cut part of it.
   }
-  // What was cut off cannot be told apart into its properties.
+  // Cut JSON cannot be parsed into properties, so text that contains a quote is masked as a whole.
   return text.includes('"') ? MASK : maskedText(text, masking)
 }
 
-/** Without the further properties of an error: those of a database hold the values of its statement. */
+/** Drops other properties of an error, because those of a database error contain the statement's values. */
 function maskedError(error: Error, masking: Masking): Error {
   const { message, stack, cause } = error
   const { code, severity } = error as { readonly code?: unknown; readonly severity?: unknown }
-  // PostgreSQL quotes the value that it refuses: `invalid input syntax for type integer: "…"`.
+  // PostgreSQL quotes the rejected value: `invalid input syntax for type integer: "…"`.
   const open = severity === undefined ? message : message.replaceAll(/(: |\bvalue )".*"/gs, `$1"${MASK}"`)
   const shown = maskedText(open, masking)
   const copy = new Error(shown, cause === undefined ? {} : { cause: maskedValue(cause, masking) })

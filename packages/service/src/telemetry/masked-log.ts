@@ -2,7 +2,7 @@ import type { Log } from './log.ts'
 import { masked } from './mask.ts'
 import { type MaskOptions, maskedText } from './mask-text.ts'
 
-/** A log that gets no secret and, unless they are asked for, no personal data, in facts, errors and messages. */
+/** A log that masks facts, errors and messages: secrets always, personal data unless `personalData` is set. */
 export function maskedLog(log: Log, options: MaskOptions): Log {
   const line =
     (level: keyof Log): Log[keyof Log] =>

@@ -17,21 +17,21 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
   const registers = [registry]
   const duration = new Histogram({
     name: 'pix_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer.',
+    help: 'Time from the head of a request to the end of its response.',
     labelNames: ['operation', 'status'],
     buckets: SECONDS,
     registers,
   })
   const deliveries = new Counter({
     name: 'pix_webhook_attempts_total',
-    help: 'Attempts to deliver a webhook, by what came of them.',
+    help: 'Attempts to deliver a webhook, by outcome.',
     labelNames: ['outcome'],
     registers,
   })
   registry.registerMetric(
     new Gauge({
       name: 'pix_clock_offset_seconds',
-      help: 'How far the system clock is ahead of the time that wallets and timers go by.',
+      help: 'Seconds by which the system clock is ahead of the time that wallets and timers use.',
       registers: [],
       collect() {
         this.set(clock.offset() / 1000)

@@ -9,7 +9,7 @@ export interface RequestLineOptions {
   readonly personalData: boolean
 }
 
-/** One line for each request. The route stands for the path, which may hold a Pix key. */
+/** Logs one line per request. The line has the route instead of the path, which may contain a Pix key. */
 export function requestLine({
   log,
   logBodies,

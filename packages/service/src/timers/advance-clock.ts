@@ -7,18 +7,21 @@ import {
   type WalletClock,
   frozenClock,
   runningClock,
-  setTo,
+  clockShowing,
 } from '../domain/wallet/wallet-clock.ts'
 import type { Dispatcher } from '../outbox/dispatcher.ts'
 import type { RecordedDelivery } from '../outbox/record-attempts.ts'
 import { findWebhook } from '../storage/rows/event-rows.ts'
 import { nextDeliveryDue } from '../storage/rows/delivery-rows.ts'
 import type { Reader } from '../storage/store.ts'
-import { type Guard, MoveLostError, OneMover, type OneMoverOptions } from './one-mover.ts'
+import { type Guard, MoveLostError, MoveLock, type MoveLockOptions } from './move-lock.ts'
 import { type RanTimer, runDueTimers } from '../application/run-due-timers.ts'
 import type { TimerKind } from '../application/timer-kind.ts'
 
-/** How far a clock moves: by seconds, to an instant, to what is due next, or until nothing waits (G-271). */
+/**
+ * How far to move a clock (G-271): `by` seconds, `to` an instant, until the next thing is due, or until nothing is due
+ * (`idle`).
+ */
 export type ClockMove =
   | { readonly by: number }
   | { readonly to: Instant }
@@ -26,17 +29,17 @@ export type ClockMove =
 
 export interface ClockSetting {
   readonly mode: WalletClock['mode']
-  /** The wallet's present instant when it is left out. */
+  /** The wallet's present instant when omitted. */
   readonly now?: Instant | undefined
 }
 
-/** Something that fell due and ran, in the wallet's time. */
+/** A timer or a delivery that ran, in the wallet's time. */
 export interface RanStep {
   readonly at: Instant
   readonly kind: TimerKind | 'delivery'
-  /** For a delivery its own id. */
+  /** For a delivery, the id of the delivery. */
   readonly resourceId: string
-  /** What it caused. */
+  /** The event that the timer sent; null for none. */
   readonly event: string | null
 }
 
@@ -45,50 +48,52 @@ export interface ClockMoved {
   readonly from: Instant
   readonly to: Instant
   readonly clock: WalletClock
-  /** In order of time; the first 1000. */
+  /** In order of time. Contains the first 1000 of `total`. */
   readonly ran: readonly RanStep[]
   readonly total: number
 }
 
-/** Why a clock was not moved, or not all the way. */
+/** Why a clock did not move, or moved only part of the way. */
 export interface ClockNotMoved {
   readonly ok: false
   /**
-   * Time only goes forward; the end is after {@link LATEST_CLOCK}; another process moves this clock, since this one was
-   * silent for too long.
+   * `ClockCannotGoBack`: the target is earlier than the wallet's time. `ClockOutOfRange`: the target is later than
+   * {@link LATEST_CLOCK}. `ClockMoveLost`: this process was paused for too long, and another process took over the
+   * move.
    */
   readonly code: 'ClockCannotGoBack' | 'ClockOutOfRange' | 'ClockMoveLost'
-  /** The wallet's present instant, as far as it is known. */
+  /** The wallet's present instant, if it is known. */
   readonly now: Instant | undefined
 }
 
 export interface WalletClocks {
   /**
-   * Moves the clock of a wallet forward and runs everything that falls due on the way, each at its own instant and in
-   * order: timers, what they cause, deliveries and their retries. Undefined: there is no such wallet. A second call
-   * for the same wallet waits for the first. Ended in the middle, the wallet stands at an instant on the way.
+   * Moves the clock of a wallet forward. Runs everything that falls due on the way, each at its own instant and in
+   * order: timers, their consequences, deliveries and their retries. Returns undefined when the wallet does not exist.
+   * A second call for the same wallet waits for the first. If the process ends during a move, the clock stays at an
+   * instant on the way.
    */
   advance(walletId: string, move: ClockMove): Promise<ClockMoved | ClockNotMoved | undefined>
-  /** Freezes the clock or lets it run; a later instant is reached as by `advance`. */
+  /** Freezes the clock or lets it run. Moves to a later instant as `advance` does. */
   set(walletId: string, setting: ClockSetting): Promise<ClockMoved | ClockNotMoved | undefined>
 }
 
-export interface WalletClocksOptions extends OneMoverOptions {
+export interface WalletClocksOptions extends MoveLockOptions {
   readonly wallets: Wallets
   readonly dispatcher: Pick<Dispatcher, 'runDue' | 'wake' | 'watch'>
 }
 
-/** `idle` goes no further. */
+/** The longest way of an `idle` move. */
 const LONGEST_IDLE = 400 * DAY
 const LISTED_STEPS = 1000
-/** Others wait for a transaction. */
+/** Limit per transaction, because requests for this wallet wait for the transaction. */
 const TIMERS_A_TRANSACTION = 100
 
 export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
-  const mover = new OneMover(options)
-  const go = async (walletId: string, plan: MovePlan): ReturnType<RunningMove['go']> => {
+  const lock = new MoveLock(options)
+  const go = async (walletId: string, plan: MovePlan): ReturnType<ClockMoveRun['go']> => {
     try {
-      return await mover.run(walletId, (guard) => new RunningMove(options, walletId, guard).go(plan))
+      return await lock.run(walletId, (guard) => new ClockMoveRun(options, walletId, guard).go(plan))
     } catch (error) {
       if (error instanceof MoveLostError) return { ok: false, code: 'ClockMoveLost', now: undefined }
       throw error
@@ -100,7 +105,10 @@ export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
   }
 }
 
-/** When something of a wallet falls due next, a timer or a delivery, after `now`; null: nothing waits. */
+/**
+ * When the next timer or delivery of a wallet is due, in the wallet's time; null for none. Ignores deliveries that are
+ * due at `now` or earlier.
+ */
 export async function nextDueOf(
   reader: Reader,
   wallet: { readonly id: string; readonly nextDueAt: Instant | null },
@@ -114,24 +122,23 @@ export async function nextDueOf(
 const earlier = (a: Instant | null, b: Instant | null): Instant | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b)
 
-/** A part of a move, in one transaction. */
-interface Stage {
+interface MoveStep {
   readonly ran: readonly RanTimer[]
-  /** Something is to be delivered before time goes on. */
+  /** True if deliveries must be sent before the clock moves on. */
   readonly hasDeliveries: boolean
   readonly isOver: boolean
 }
 
 interface MovePlan {
-  /** Where it ends; asked once everything is done that was due before. */
+  /** Computes the target. Called after everything that was due before has run. */
   readonly target: (work: WalletWork, from: Instant) => Promise<Instant>
-  /** The clock stays where the last thing ran. */
-  readonly endsWithLast?: boolean | undefined
+  /** If true, the clock stops at the last thing that ran instead of at the target. */
+  readonly stopsAtLast?: boolean | undefined
   readonly mode?: WalletClock['mode'] | undefined
 }
 
 const planOf = (move: ClockMove): MovePlan => ({
-  endsWithLast: 'until' in move && move.until === 'idle',
+  stopsAtLast: 'until' in move && move.until === 'idle',
   async target(work, from) {
     if ('by' in move) return from + move.by * SECOND
     if ('to' in move) return move.to
@@ -142,7 +149,7 @@ const planOf = (move: ClockMove): MovePlan => ({
 })
 
 /** One move of one wallet's clock. */
-class RunningMove {
+class ClockMoveRun {
   readonly #options: WalletClocksOptions
   readonly #walletId: string
   readonly #guard: Guard
@@ -164,9 +171,9 @@ class RunningMove {
       const from = await this.#write(async (work) => work.now)
       if (from === undefined) return undefined
       await dispatcher.runDue(this.#walletId)
-      const moved = await this.#follow(from, plan)
+      const moved = await this.#move(from, plan)
       if (moved?.ok !== true) return moved
-      // A clock that runs comes to the next instant by itself.
+      // Deliveries of a running clock continue after the move.
       dispatcher.wake(this.#walletId)
       const ran = this.#ran.toSorted((a, b) => a.at - b.at)
       return { ...moved, ran, total: this.#total }
@@ -175,9 +182,9 @@ class RunningMove {
     }
   }
 
-  async #follow(
+  async #move(
     from: Instant,
-    { target, endsWithLast, mode }: MovePlan,
+    { target, stopsAtLast, mode }: MovePlan,
   ): Promise<ClockMoved | ClockNotMoved | undefined> {
     const start = await this.#write(async (work) => ({ now: work.now, end: await target(work, from) }))
     if (start === undefined) return undefined
@@ -185,32 +192,32 @@ class RunningMove {
     if (start.end > LATEST_CLOCK && start.end > start.now) {
       return { ok: false, code: 'ClockOutOfRange', now: start.now }
     }
-    let stage: Stage | undefined
+    let step: MoveStep | undefined
     do {
-      stage = await this.#write((work) => this.#runStage(work, start.end))
-      if (stage === undefined) return undefined
-      this.#note(stage.ran)
-      if (stage.hasDeliveries) await this.#options.dispatcher.runDue(this.#walletId)
-    } while (!stage.isOver)
+      step = await this.#write((work) => this.#step(work, start.end))
+      if (step === undefined) return undefined
+      this.#addAll(step.ran)
+      if (step.hasDeliveries) await this.#options.dispatcher.runDue(this.#walletId)
+    } while (!step.isOver)
     const arrived = await this.#write((work) =>
-      this.#arrive(work, endsWithLast === true ? work.now : start.end, mode),
+      this.#finish(work, stopsAtLast === true ? work.now : start.end, mode),
     )
     if (arrived === undefined) return undefined
     await this.#options.dispatcher.runDue(this.#walletId)
     return { ok: true, from, ...arrived, ran: [], total: 0 }
   }
 
-  /** Runs timers until one of them causes a delivery, a delivery falls due, or nothing is due before the end. */
-  async #runStage(work: WalletWork, end: Instant): Promise<Stage> {
+  /** Runs timers until a timer causes a delivery, a delivery falls due, or nothing else is due before `end`. */
+  async #step(work: WalletWork, end: Instant): Promise<MoveStep> {
     const { transaction, wallet } = work
     const ran: RanTimer[] = []
-    // What the clock has passed meanwhile is delivered first.
+    // Timers that fell due before this transaction caused deliveries. Send them first.
     if (work.deliveries > 0) return { ran, hasDeliveries: true, isOver: false }
     const webhook = await findWebhook(transaction, wallet.id)
     const delivery = webhook === undefined ? null : await nextDeliveryDue(transaction, wallet.id, work.now)
     while (ran.length < TIMERS_A_TRANSACTION) {
       const timer = work.wallet.nextDueAt
-      // Those of the same instant run before anything is delivered.
+      // All timers of one instant run before its deliveries.
       if (work.deliveries > 0 && timer !== work.now) return { ran, hasDeliveries: true, isOver: false }
       const next = earlier(timer, delivery)
       if (next === null || next > end) return { ran, hasDeliveries: false, isOver: true }
@@ -222,7 +229,7 @@ class RunningMove {
     return { ran, hasDeliveries: work.deliveries > 0, isOver: false }
   }
 
-  async #arrive(
+  async #finish(
     work: WalletWork,
     end: Instant,
     mode: WalletClock['mode'] = work.wallet.clock.mode,
@@ -236,7 +243,7 @@ class RunningMove {
 
   #moveTo(work: WalletWork, instant: Instant): void {
     const { wallet, now } = work
-    work.change({ clock: setTo(wallet.clock, Math.max(instant, now), this.#options.clock.now()) })
+    work.change({ clock: clockShowing(wallet.clock, Math.max(instant, now), this.#options.clock.now()) })
   }
 
   async #write<T>(work: (work: WalletWork) => Promise<T>): Promise<T | undefined> {
@@ -246,17 +253,17 @@ class RunningMove {
       return work(opened)
     }
     const value = await this.#options.wallets.write(this.#walletId, guarded, ran)
-    this.#note(ran)
+    this.#addAll(ran)
     return value
   }
 
-  #note(timers: readonly RanTimer[]): void {
+  #addAll(timers: readonly RanTimer[]): void {
     for (const timer of timers) this.#add(timer)
   }
 
   #delivered({ dueAt, deliveryId, attempts }: RecordedDelivery): void {
     const step = { at: dueAt, kind: 'delivery', resourceId: deliveryId, event: null } as const
-    // A fault may send it twice.
+    // A `duplicate` fault sends the delivery twice.
     attempts.forEach(() => {
       this.#add(step)
     })

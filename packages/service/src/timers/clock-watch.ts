@@ -3,16 +3,19 @@ import type { Log } from '../telemetry/log.ts'
 
 export interface ClockWatchOptions {
   readonly clock: Clock
-  /** The time is that of a database which several processes share. */
+  /** True if `clock` is the clock of a database that several processes share. */
   readonly isShared: boolean
   readonly log: Log
 }
 
 const PERIOD_MILLISECONDS = 1000
-/** What a change of the offset is at least to be told. */
+/** The smallest change of the offset that is logged. */
 const LEAST_CHANGE_MILLISECONDS = 1000
 
-/** Warns when the system clock leaves the time that the service goes by, or comes back to it. */
+/**
+ * Logs a warning when the system clock departs from the time of the service by more than a second, and when it agrees
+ * again.
+ */
 export function watchClock({ clock, isShared, log }: ClockWatchOptions): Stop {
   let warned = 0
   let stop: Stop = () => undefined
@@ -33,10 +36,10 @@ export function watchClock({ clock, isShared, log }: ClockWatchOptions): Stop {
 function warningOf(offset: number, isShared: boolean): string {
   const seconds = Math.abs(offset) / 1000
   if (seconds <= LEAST_CHANGE_MILLISECONDS / 1000) {
-    return 'The system clock is back at the time that the service goes by.'
+    return 'The system clock agrees with the time of the service again.'
   }
   const differs = `The system clock is ${seconds.toFixed(1)} s ${offset > 0 ? 'ahead of' : 'behind'}`
   return isShared
-    ? `${differs} the clock of the database, which all processes go by. Set it right.`
-    : `${differs} the time that the service goes by, which goes on at the rate of real time. Restart the service to follow the system clock.`
+    ? `${differs} the clock of the database, which all processes use. Correct the system clock.`
+    : `${differs} the time of the service, which does not follow jumps. Restart the service to use the time of the system clock.`
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { SECOND } from '../domain/timestamp.ts'
-import { hasGoneBack, setTo } from '../domain/wallet/wallet-clock.ts'
+import { hasGoneBack, clockShowing } from '../domain/wallet/wallet-clock.ts'
 import { TOKEN_LIFETIME_SECONDS } from '../identity/access-tokens.ts'
 import { shortenClockMoves } from '../storage/rows/clock-move-rows.ts'
 import { shortenTokens } from '../storage/rows/credential-rows.ts'
@@ -16,15 +16,15 @@ export interface FollowOptions {
   readonly log: Log
 }
 
-/** Longer than any lease of a delivery, and than a fault holds one back (G-272). */
+/** Longer than any lease of a delivery, and than a fault holds a delivery back (G-272). */
 const LONGEST_WAIT = 60 * SECOND
-/** Of a move of a clock, and of a sign of life. */
+/** The lease of a clock move. a heartbeat is valid for less. */
 const LONGEST_LEASE = 4 * SECOND
 
 /**
- * Brings what the store holds to a real time that may have gone back since it was written: the system clock was
- * corrected between two starts, or the clock of the database was set. Wallets go on from where they are, and nothing
- * waits longer than it would have.
+ * Adapts stored real times after real time went back, because the system clock was corrected between two starts or the
+ * clock of the database was set. The wallets' times continue from their latest instant. Leases and tokens do not last
+ * longer than they would have.
  */
 export async function followClock({ store, clock, log }: FollowOptions): Promise<void> {
   await store.write(async (transaction) => {
@@ -42,23 +42,33 @@ export async function followClock({ store, clock, log }: FollowOptions): Promise
     )
     wallets += await store.write(async (transaction) => {
       let changed = 0
-      for (const id of ids) changed += await goOn(transaction, id, clock)
+      for (const id of ids) changed += await continueFromLatest(transaction, id, clock)
       return changed
     })
     after = ids.at(-1)
   }
   if (wallets === 0) return
-  log.warn({ wallets }, 'Wallets were ahead of the clock, which went back: they go on from where they are.')
+  log.warn(
+    { wallets },
+    'Real time went back. Wallets that were ahead of it continue from their latest instant.',
+  )
 }
 
-/** Gives the wallet an offset with which it goes on from its last instant. Returns the number of wallets: 0 or 1. */
-async function goOn(transaction: Transaction, walletId: string, clock: Clock): Promise<number> {
+/**
+ * Gives the wallet a clock offset that continues from its latest instant. Returns how many wallets were changed: 0 or
+ * 1.
+ */
+async function continueFromLatest(transaction: Transaction, walletId: string, clock: Clock): Promise<number> {
   const wallet = await lockWallet(transaction, walletId)
   if (wallet === undefined) return 0
   const lastAt = Math.max(wallet.lastAt, (await lastAttemptOf(transaction, walletId)) ?? 0)
-  // Only now, since other processes may have changed the wallet while this one waited for it.
+  // Read after the lock, because other processes may have changed the wallet while this one waited.
   const realNow = clock.now()
   if (!hasGoneBack(wallet.clock, realNow, lastAt)) return 0
-  await updateWallet(transaction, wallet, { ...wallet, lastAt, clock: setTo(wallet.clock, lastAt, realNow) })
+  await updateWallet(transaction, wallet, {
+    ...wallet,
+    lastAt,
+    clock: clockShowing(wallet.clock, lastAt, realNow),
+  })
   return 1
 }

@@ -14,24 +14,24 @@ export interface PresenceOptions {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
-  /** Identifies this process on the store; its leases of deliveries begin with it. */
+  /** Identifies this process on the store. The process's delivery leases start with it. */
   readonly processId: string
 }
 
 export interface Presence {
   start(): void
-  /** Resolves when the other processes know that it is over. */
+  /** Resolves when the other processes can see that this one has stopped. */
   stop(): Promise<void>
 }
 
-/** How often a process gives a sign of life, and looks for those that give none. */
+/** How often a process writes a heartbeat and looks for dead processes. */
 const PERIOD_MILLISECONDS = 500
-/** A process without a sign of life for so long is taken for dead. A busy event loop is late by far less. */
+/** A process without a heartbeat for this long counts as dead. A busy event loop delays it by far less. */
 const ALIVE_MILLISECONDS = 3000
 
 /**
- * Tells the processes that share a store which of them are alive. What a dead one was sending is released at once, since
- * a move of a clock waits for it; a process that was only paused may thus send an event twice, with the same eventId.
+ * Detects dead processes on a shared store and releases their deliveries at once, because a clock move waits for these
+ * deliveries. A process that was only paused may send such an event a second time, with the same eventId.
  */
 export function createPresence({ store, clock, log, processId }: PresenceOptions): Presence {
   let isKnown = false
@@ -39,7 +39,7 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
   let running: Promise<void> | undefined
   let isStopped = false
 
-  async function giveSignOfLife(): Promise<void> {
+  async function sendHeartbeat(): Promise<void> {
     const until = clock.now() + ALIVE_MILLISECONDS
     const wasAlive = await store.write(async (transaction) => {
       if (await renewProcess(transaction, processId, until)) return true
@@ -47,32 +47,35 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
       return false
     })
     if (isKnown && !wasAlive)
-      log.warn({}, 'The other processes took this one for dead: it was silent for 3 s.')
+      log.warn({}, 'The other processes counted this one as dead, because it sent no heartbeat for 3 s.')
     isKnown = true
   }
 
-  async function lookForDead(): Promise<void> {
+  async function releaseDeadProcesses(): Promise<void> {
     const realNow = clock.now()
     for (const id of await store.read((reader) => deadProcesses(reader, realNow))) {
-      // Apart: a process that was paused while it gave a sign of life has its row locked.
+      // In its own transaction: a process that was paused while it wrote a heartbeat still locks its row.
       await store.write((transaction) => releaseLeasesOf(transaction, id))
       if (await store.write((transaction) => removeDeadProcess(transaction, id, realNow)))
-        log.warn({ processId: id }, 'A process ended without stopping. What it was sending is due again.')
+        log.warn(
+          { processId: id },
+          'A process ended without stopping. Its unfinished deliveries are due again.',
+        )
     }
   }
 
-  async function look(): Promise<void> {
+  async function beat(): Promise<void> {
     try {
-      await giveSignOfLife()
-      await lookForDead()
+      await sendHeartbeat()
+      await releaseDeadProcesses()
     } catch (error) {
-      log.error({ err: error }, 'the processes on this store cannot be looked up; trying again')
+      log.error({ err: error }, 'The processes on this store cannot be read. Retrying.')
     }
     if (!isStopped) next = clock.after(PERIOD_MILLISECONDS, go)
   }
 
   const go = (): void => {
-    running = look()
+    running = beat()
   }
 
   return {
@@ -81,7 +84,7 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
       isStopped = true
       next()
       await running
-      // The others find out by themselves, a little later.
+      // If this fails, the other processes detect the stop after 3 s.
       await store.write((transaction) => removeProcess(transaction, processId)).catch(() => undefined)
     },
   }

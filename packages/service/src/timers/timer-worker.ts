@@ -17,38 +17,41 @@ export interface TimerWorkerOptions {
 
 export interface TimerWorker {
   start(): void
-  /** A wallet was committed: its next timer may be due earlier than any that is known. */
-  noticed(wallet: Pick<Wallet, 'clock' | 'nextDueAt'>): void
-  /** Finishes what runs. */
+  /** Call it after a wallet was committed, because its next timer may be earlier than the next wake-up. */
+  wakeFor(wallet: Pick<Wallet, 'clock' | 'nextDueAt'>): void
+  /** Waits for the timers that are running. */
   stop(): Promise<void>
 }
 
-/** What other processes set is found this often, so that nothing is more than a second late (G-089). */
+/**
+ * How often a shared store is read, because other processes add timers. Keeps every timer less than a second late
+ * (G-089).
+ */
 const SWEEP_MILLISECONDS = 500
-/** However far away the next timer is, the machine may sleep meanwhile. */
+/** Upper limit of a sleep, because the machine may be suspended meanwhile. */
 const LONGEST_SLEEP_MILLISECONDS = 60_000
-/** After a failure of the store, or of a wallet. */
+/** Pause after a failure of the store or of a wallet. */
 const PAUSE_MILLISECONDS = 1000
-/** Wallets that are settled at the same time. */
+/** How many wallets are settled concurrently. */
 const AT_ONCE = 4
 
-/** Runs timers when they are due. Sleeps until the next one; it is told of earlier ones. */
+/** Runs timers when they are due. Sleeps until the earliest known one; `wakeFor` wakes it earlier. */
 export function createTimerWorker(options: TimerWorkerOptions): TimerWorker {
   return new Worker(options)
 }
 
 class Worker implements TimerWorker {
   readonly #options: TimerWorkerOptions
-  /** Wallets whose timers failed, and when they are tried again, in real time. */
+  /** When to retry wallets whose timers failed, in real time. */
   readonly #failed = new Map<string, Instant>()
   #isStarted = false
   #isStopped = false
   #wakesAt = Number.POSITIVE_INFINITY
   #alarm: Stop | undefined
   #running: Promise<void> | undefined
-  /** The earliest instant that was noticed during a run. */
+  /** The earliest due instant reported during a run. */
   #noticed = Number.POSITIVE_INFINITY
-  /** When it last looked, in real time; that of a database may go back. */
+  /** Real time of the latest run. The clock of a database may go back. */
   #lookedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: TimerWorkerOptions) {
@@ -61,7 +64,7 @@ class Worker implements TimerWorker {
     this.#run()
   }
 
-  noticed({ clock, nextDueAt }: Pick<Wallet, 'clock' | 'nextDueAt'>): void {
+  wakeFor({ clock, nextDueAt }: Pick<Wallet, 'clock' | 'nextDueAt'>): void {
     if (!this.#isStarted || nextDueAt === null) return
     const at = realInstant(clock, nextDueAt)
     if (at === null) return
@@ -97,14 +100,14 @@ class Worker implements TimerWorker {
     const { clock } = this.#options
     this.#wakesAt = at
     this.#alarm?.()
-    // The clock of a database may have gone back since the instant was reckoned.
+    // The clock of a database may have gone back since `at` was computed.
     const sleep = Math.min(Math.max(at - clock.now(), 0), this.#longestSleep)
     this.#alarm = clock.after(sleep, () => {
       this.#run()
     })
   }
 
-  /** Settles every wallet whose time has come. Gives the real instant of the next look. */
+  /** Settles every wallet with a due timer. Returns the real instant of the next run. */
   async #settleDue(): Promise<Instant> {
     const { store, clock, log } = this.#options
     let next = clock.now() + this.#longestSleep
@@ -124,10 +127,10 @@ class Worker implements TimerWorker {
         }
       }
     } catch (error) {
-      log.error({ err: error }, 'timers cannot be looked up; trying again')
+      log.error({ err: error }, 'Due timers cannot be read. Retrying.')
       next = clock.now() + PAUSE_MILLISECONDS
     }
-    // One that was not found again has no timer any more.
+    // A wallet that was not found again has no due timer.
     for (const [walletId, at] of this.#failed) if (at <= clock.now()) this.#failed.delete(walletId)
     return Math.min(next, ...this.#failed.values())
   }
@@ -135,7 +138,7 @@ class Worker implements TimerWorker {
   async #follow(realNow: Instant): Promise<void> {
     if (realNow < this.#lookedAt) {
       await followClock(this.#options)
-      // They would be tried again at an instant that is far away now.
+      // Real time went back, so their retry instants are too late.
       this.#failed.clear()
     }
     this.#lookedAt = realNow
@@ -149,7 +152,7 @@ class Worker implements TimerWorker {
       await wallets.settle(walletId)
       this.#failed.delete(walletId)
     } catch (error) {
-      log.error({ err: error, walletId }, 'timers of a wallet failed; trying again')
+      log.error({ err: error, walletId }, 'The timers of a wallet failed. Retrying.')
       this.#failed.set(walletId, clock.now() + PAUSE_MILLISECONDS)
     }
   }

@@ -28,11 +28,11 @@ test('the balances and how they relate (G-114, G-212)', async () => {
   })
 })
 
-test('R-230 R-158 the closing-day balance is what stood at the end of a Brasília day (G-115)', async () => {
+test('R-230 R-158 the closing-day balance is the balance at the end of a day in America/Sao_Paulo (G-115)', async () => {
   await using service = await startService()
   const { a, clock } = service
   const closing = async (date?: string): Promise<unknown> => a.ok('getClosingDayBalance', { query: { date } })
-  // The day before the first: what the wallet began with.
+  // The day before the first movement has the opening balance.
   const opening = 10_000_000
   expect(await closing()).toEqual({ date: '2026-03-01', totalBalance: opening, pendingBalance: 0 })
   // 23:59:59 in Brasília is 02:59:59 UTC of the next day.
@@ -52,10 +52,10 @@ test('R-230 R-158 the closing-day balance is what stood at the end of a Brasíli
   // The withdrawal settled on the third, the open charge expired.
   const third = { totalBalance: opening + 600, pendingBalance: 0 }
   expect(await closing('2026-03-03')).toEqual({ date: '2026-03-03', ...third })
-  // A day without movements, and the default: yesterday.
+  // A day without movements, and the default day, yesterday.
   expect(await closing('2026-03-04')).toEqual({ date: '2026-03-04', ...third })
   expect(await closing()).toEqual({ date: '2026-03-05', ...third })
-  // Before the wallet was there: what it began with.
+  // Days before the wallet was created have the opening balance.
   expect(await closing('2026-02-01')).toEqual({
     date: '2026-02-01',
     totalBalance: opening,
@@ -72,13 +72,13 @@ test.each([
   ['a time', '2026-03-01T00:00:00Z', '400 INVALID_QUERY_PARAMETER'],
   ['nothing', '', '400 INVALID_QUERY_PARAMETER'],
   ['the year 0', '0000-01-01', '400 INVALID_QUERY_PARAMETER'],
-  ['the first day of all', '0001-01-01', '200'],
+  ['the first day of the calendar', '0001-01-01', '200'],
 ])('R-003 the closing day %s (G-115, G-166)', async (_, date, want) => {
   await using service = await startService()
   expect(outcomeOf(await service.a.call('getClosingDayBalance', { query: { date } }))).toBe(want)
 })
 
-test('R-226 an account that does not exist has no balance and no statement (G-166)', async () => {
+test('R-226 a closed account has no balance and no statement (G-166)', async () => {
   await using service = await startService()
   const { a, b } = service
   await service.set(a, { accountOpen: false })

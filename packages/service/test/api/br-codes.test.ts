@@ -5,7 +5,7 @@ import { openWorld, type World } from '../sandbox/support/world.ts'
 import { ENGINES } from '../storage/engines.ts'
 import { unique } from '../support/bodies.ts'
 
-/** The fields of a code that come from text; the parser also judges lengths and the CRC. */
+/** The text fields of a code. The parser also checks lengths and the CRC. */
 function textsOf(code: string): { readonly merchantName: string; readonly merchantCity: string } {
   const parsed = parseBrCode(code)
   if (!parsed.ok) throw new Error(`${parsed.problem.reason} in ${code}`)
@@ -13,7 +13,7 @@ function textsOf(code: string): { readonly merchantName: string; readonly mercha
   return { merchantName, merchantCity }
 }
 
-/** An operator of this name asks for a charge and for a recurrence, both described in these words. */
+/** The codes of a charge and a recurrence of an operator with this name, both with this description. */
 async function codesOf(
   world: World,
   name: string,
@@ -44,27 +44,27 @@ async function codesOf(
   return { cnpj: created.cnpj, codes: [brCode, textContent] }
 }
 
-/** What is left of it is in the name; undefined: nothing is, and the CNPJ stands there. */
+/** The expected merchant name; undefined when no character of the name is left, so that the code has the CNPJ. */
 const NAMES: readonly (readonly [what: string, name: string, merchantName: string | undefined])[] = [
   ['an accent', 'Cafés São João', 'Cafes Sao Joao'],
   ['combining marks', 'Ope\u0301rad\u0303\u0330or', 'Operador'],
   ['a hundred combining marks', `Z${'\u0301'.repeat(100)}`, 'Z'],
   ['Latin letters without a base letter', 'ß Øre Łódź Æon', 'ss Ore Lodz AEon'],
   ['one letter without a base letter', 'ß', 'ss'],
-  ['letters of full width', 'Ｊｏｇｏｓ', 'Jogos'],
+  ['full-width letters', 'Ｊｏｇｏｓ', 'Jogos'],
   ['Cyrillic letters', 'Казино', undefined],
   ['Cyrillic letters and digits', 'Казино 21', '21'],
   ['Chinese characters', '漢字遊戲', undefined],
   ['an emoji', '🎲', undefined],
   ['a family of emoji', '👩‍👩‍👧‍👦', undefined],
-  ['letters from right to left', 'قمار', undefined],
+  ['right-to-left letters', 'قمار', undefined],
   ['marks of direction', '\u202eJogos\u202c', 'Jogos'],
-  ['a space of no width inside a word', 'Jo\u200bgos', 'Jogos'],
+  ['a zero-width space inside a word', 'Jo\u200bgos', 'Jogos'],
   ['control characters', 'A\u0001B\tC\nD\u007f\u0085E', 'A B C D E'],
   ['nothing but blanks', ' \u00a0\u3000', undefined],
   ['nothing but punctuation', '&', undefined],
   ['140 letters', 'Ab '.repeat(46) + 'Ab', 'Ab Ab Ab Ab Ab Ab Ab Ab A'],
-  ['140 letters that become two each', 'ß'.repeat(140), 's'.repeat(25)],
+  ['140 letters that each become two', 'ß'.repeat(140), 's'.repeat(25)],
 ]
 
 for (const { name: engine, missing = '', make } of ENGINES) {
@@ -92,7 +92,7 @@ for (const { name: engine, missing = '', make } of ENGINES) {
 }
 
 describe('any text', () => {
-  // The character U+0000 is refused wherever it stands.
+  // Requests with the character U+0000 are refused.
   const text = fc
     .string({ unit: 'binary', minLength: 1, maxLength: 140 })
     .filter((it) => [...it].length <= 140 && !it.includes('\0'))
@@ -114,7 +114,7 @@ describe('any text', () => {
     )
   })
 
-  test('R-031 200 characters as a description are refused, and any 140 change nothing of the code (G-026)', async () => {
+  test('R-031 a description of 200 characters is refused, and one of 140 does not change the code (G-026)', async () => {
     await using world = await openWorld()
     const { created, operator } = await world.wallet()
     const [pixKey] = created.pixKeys

@@ -1,6 +1,6 @@
 import { isUuidV4, parseBrCode } from '@pix-payments/pix'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AccountHolder, ImmediateCharge } from '../../src/generated/contract.ts'
+import type { AccountHolder, ImmediateCharge } from '@pix-payments/spec/types'
 import { type Body, CNPJ_A, JOAO, MARIA, chargeBody, unique } from '../support/bodies.ts'
 import { fieldsOf, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
@@ -59,7 +59,7 @@ describe('creating a charge', () => {
     expect((await create()).brCode).not.toBe((await create()).brCode)
   })
 
-  test('a used externalId makes another charge (G-018)', async () => {
+  test('a repeated externalId creates another charge (G-018)', async () => {
     const body = chargeBody()
     const first = await a.ok('createImmediateCharge', { body })
     const second = await a.ok('createImmediateCharge', { body })
@@ -73,7 +73,7 @@ describe('creating a charge', () => {
   const account = (overrides: Body): Body => ({
     expectedPayer: { bankAccounts: [{ ...ACCOUNT_A, ...overrides }] },
   })
-  /** The field that a refusal names; null: it is accepted. */
+  /** The field that the refusal names; null for an accepted request. */
   const table: readonly (readonly [title: string, overrides: Body, refused: string | null])[] = [
     ['R-017 amount missing', { amount: undefined }, 'amount'],
     ['R-018 amount 0', { amount: 0 }, 'amount'],
@@ -93,16 +93,12 @@ describe('creating a charge', () => {
     ['expiresIn 2592001 (G-013)', { expiresIn: 2_592_001 }, 'expiresIn'],
     ['R-024 externalId missing', { externalId: undefined }, 'externalId'],
     ['R-025 externalId of 100 characters', { externalId: 'x'.repeat(100) }, null],
-    [
-      'externalId of 100 characters that are not in the first plane (G-196)',
-      { externalId: '😀'.repeat(100) },
-      null,
-    ],
+    ['externalId of 100 characters outside the basic plane (G-196)', { externalId: '😀'.repeat(100) }, null],
     ['R-026 externalId of 101 characters', { externalId: 'x'.repeat(101) }, 'externalId'],
     ['R-027 externalId empty (G-025)', { externalId: '' }, 'externalId'],
     ['R-028 pixKey missing', { pixKey: undefined }, 'pixKey'],
     ['R-029 pixKey of 78 characters', { pixKey: 'x'.repeat(78) }, 'pixKey'],
-    ['pixKey of 77 characters that is not its own (G-015)', { pixKey: 'x'.repeat(77) }, 'pixKey'],
+    ['pixKey of 77 characters that the wallet does not have (G-015)', { pixKey: 'x'.repeat(77) }, 'pixKey'],
     [
       "pixKey of the operator's other wallet (G-015)",
       { pixKey: '0a000000-0000-4000-8000-0000000000a2' },
@@ -126,12 +122,12 @@ describe('creating a charge', () => {
     ['metadata with a number (G-016)', { metadata: { n: 1 } }, 'metadata.n'],
     ['R-034 metadata value of 200 characters', { metadata: { k: 'v'.repeat(200) } }, null],
     ['R-034 metadata value of 201 characters', { metadata: { k: 'v'.repeat(201) } }, 'metadata.k'],
-    ['R-035 expectedPayer with taxId alone', payer(MARIA), null],
+    ['R-035 expectedPayer with only taxId', payer(MARIA), null],
     ['expectedPayer.taxId with punctuation (G-010)', payer('529.982.247-25'), null],
     ['expectedPayer.taxId with a wrong check digit (G-010)', payer('52998224726'), 'expectedPayer.taxId'],
     ['expectedPayer.taxId a CNPJ (G-010)', payer(CNPJ_A), 'expectedPayer.taxId'],
     ['expectedPayer without fields (G-011)', { expectedPayer: {} }, null],
-    ['expectedPayer with a name alone (G-011)', { expectedPayer: { name: 'Maria' } }, null],
+    ['expectedPayer with only a name (G-011)', { expectedPayer: { name: 'Maria' } }, null],
     ['expectedPayer.name of 140 characters (G-201)', { expectedPayer: { name: 'x'.repeat(140) } }, null],
     [
       'expectedPayer.name of 141 characters (G-201)',
@@ -143,7 +139,7 @@ describe('creating a charge', () => {
       { expectedPayer: { bankAccounts: [] } },
       'expectedPayer.bankAccounts',
     ],
-    ['R-036 R-044 expectedPayer with bankAccounts alone', account({}), null],
+    ['R-036 R-044 expectedPayer with only bankAccounts', account({}), null],
     [
       'R-044 an account without bankCode (G-009)',
       account({ bankCode: undefined }),
@@ -207,13 +203,13 @@ describe('creating a charge', () => {
     expect(externalId).toEqual(refused === null ? body['externalId'] : undefined)
   })
 
-  test('what was refused left nothing behind', async () => {
+  test('a refused request creates nothing', async () => {
     const before = await a.ok('getBalance')
     await a.call('createImmediateCharge', { body: chargeBody({ pixKey: 'pix@operator-b.example' }) })
     expect(await a.ok('getBalance')).toEqual(before)
   })
 
-  test('expectedPayer is shown without punctuation (G-010)', async () => {
+  test('expectedPayer is returned without punctuation (G-010)', async () => {
     expect((await create({ expectedPayer: { taxId: '529.982.247-25' } })).expectedPayer).toEqual({
       taxId: MARIA,
     })
@@ -221,7 +217,7 @@ describe('creating a charge', () => {
 })
 
 describe('reading a charge', () => {
-  test('R-045 R-046 R-201 R-047 gives the create fields, debtor, metadata, paidAt and pixTransaction; null until it is paid (G-017)', async () => {
+  test('R-045 R-046 R-201 R-047 returns the create fields, debtor, metadata, paidAt and pixTransaction; the last ones are null until it is paid (G-017)', async () => {
     const metadata = { playerId: 'p-1', '10': 'ten', ['__proto__']: 'y', constructor: 'z' }
     const created = await create({ metadata })
     expect(await read(created.chargeId)).toEqual({
@@ -233,7 +229,7 @@ describe('reading a charge', () => {
     })
   })
 
-  test('R-048 shows who paid, and the transaction, once it is PAID (G-021, G-022)', async () => {
+  test('R-048 returns the payer and the transaction once it is PAID (G-021, G-022)', async () => {
     const { chargeId } = await create({
       expectedPayer: { taxId: JOAO, name: 'João', bankAccounts: [ACCOUNT_A] },
     })
@@ -257,7 +253,7 @@ describe('reading a charge', () => {
   const UNKNOWN = '00000000-0000-4000-8000-000000000000'
   test.each([
     ['R-202 a UUIDv1 (G-170)', '00000000-0000-1000-8000-000000000000', '400 InvalidParameter'],
-    ['R-202 no UUID (G-170)', 'charge-1', '400 InvalidParameter'],
+    ['R-202 not a UUID (G-170)', 'charge-1', '400 InvalidParameter'],
     ['a UUIDv4 in capitals (G-200)', '2B7E4F9A-6C1D-4A83-B5F0-9D3E8C7A1F42', '400 InvalidParameter'],
     ['R-204 an unknown UUIDv4', UNKNOWN, '404 NotFound'],
   ])('%s', async (_, chargeId, want) => {
@@ -292,8 +288,8 @@ describe('paying a charge', () => {
     payer: AccountHolder,
     want: string,
   ])[] = [
-    ['R-038 nobody is expected: a third party pays', undefined, payerFrom({ taxId: JOAO }), 'PAID'],
-    ['nobody is expected: a company pays (G-163)', undefined, legal, 'PAID'],
+    ['R-038 no expected payer: a third party pays', undefined, payerFrom({ taxId: JOAO }), 'PAID'],
+    ['no expected payer: a company pays (G-163)', undefined, legal, 'PAID'],
     ['R-039 the expected CPF pays', { taxId: MARIA }, payerFrom(), 'PAID'],
     ['R-035 the expected CPF pays from any account', { taxId: MARIA }, payerFrom(ACCOUNT_B), 'PAID'],
     ['R-040 R-160 R-329 another CPF pays', { taxId: MARIA }, payerFrom({ taxId: JOAO }), 'PAYER_MISMATCH'],
@@ -312,7 +308,7 @@ describe('paying a charge', () => {
     ],
     ['R-043 account B of two pays', { bankAccounts: [ACCOUNT_A, ACCOUNT_B] }, payerFrom(ACCOUNT_B), 'PAID'],
     [
-      'R-037 both are wrong: the payer is named first (G-163)',
+      'R-037 both are wrong: the payer has precedence (G-163)',
       { taxId: MARIA, bankAccounts: [ACCOUNT_A] },
       payerFrom({ ...ACCOUNT_B, taxId: JOAO }),
       'PAYER_MISMATCH',
@@ -342,7 +338,7 @@ describe('paying a charge', () => {
       payerFrom(ACCOUNT_A),
       'PAID',
     ],
-    ['a name checks nothing (G-011)', { name: 'Somebody Else' }, payerFrom(), 'PAID'],
+    ['the name is not checked (G-011)', { name: 'Somebody Else' }, payerFrom(), 'PAID'],
   ]
   test.each(table)('%s', async (_, expectedPayer, payer, want) => {
     const { chargeId } = await create({ expectedPayer })
@@ -363,7 +359,7 @@ describe('paying a charge', () => {
     expect(after.pendingBalance - before.pendingBalance).toBe(isPaid ? -1000 : 0)
   })
 
-  test('a wallet that blocks third parties refuses a company, unless a CPF is declared (§3.1, G-163)', async () => {
+  test('a wallet that blocks third parties refuses a company as payer, unless a CPF is declared (§3.1, G-163)', async () => {
     await using own = await startService()
     const payTo = async (expectedPayer: Body | undefined): Promise<unknown> => {
       const body = chargeBody({ expectedPayer })
@@ -377,7 +373,7 @@ describe('paying a charge', () => {
     expect(await payTo({ taxId: MARIA })).toBe('PAYER_MISMATCH')
   })
 
-  test('R-159 R-161 R-162 each refused attempt sends one pixChargeRejected, and a right one still pays', async () => {
+  test('R-159 R-161 R-162 each refused attempt sends one pixChargeRejected, and a valid attempt still pays', async () => {
     const { chargeId } = await create({ expectedPayer: { taxId: MARIA } })
     await pay(a, chargeId, payerFrom({ taxId: JOAO }))
     await pay(a, chargeId, payerFrom({ taxId: JOAO }))
@@ -391,7 +387,7 @@ describe('paying a charge', () => {
     ])
   })
 
-  test('R-166 R-319 a PAID charge takes no second payment and sends no second pixChargePaid (G-088)', async () => {
+  test('R-166 R-319 a PAID charge accepts no second payment and sends no second pixChargePaid (G-088)', async () => {
     const { chargeId } = await create()
     await pay(a, chargeId)
     const before = [await a.ok('getBalance'), await read(chargeId)]
@@ -421,11 +417,11 @@ describe('paying a charge', () => {
   })
 })
 
-describe('the end of a charge', () => {
+describe('expiring a charge', () => {
   test.each([
-    ['R-159 a millisecond before expiresAt it is paid', -1, 'PAID', 'pixChargePaid'],
-    ['R-164 exactly at expiresAt it is too late (G-088)', 0, 'EXPIRED', 'pixChargeExpired'],
-    ['R-164 after expiresAt it is too late (G-088)', 1, 'EXPIRED', 'pixChargeExpired'],
+    ['R-159 a payment a millisecond before expiresAt is accepted', -1, 'PAID', 'pixChargePaid'],
+    ['R-164 a payment exactly at expiresAt is too late (G-088)', 0, 'EXPIRED', 'pixChargeExpired'],
+    ['R-164 a payment after expiresAt is too late (G-088)', 1, 'EXPIRED', 'pixChargeExpired'],
   ])('%s', async (_, offset, status, event) => {
     const { chargeId } = await create({ expiresIn: 60 })
     clock.pass(60 * SECOND + offset)
@@ -437,7 +433,7 @@ describe('the end of a charge', () => {
     expect(after.totalBalance - before.totalBalance).toBe(status === 'PAID' ? 1000 : 0)
   })
 
-  test('R-163 R-322 no read after expiresAt sees it PENDING, and pixChargeExpired says when it ended (G-089)', async () => {
+  test('R-163 R-322 no read after expiresAt returns PENDING, and pixChargeExpired contains expiresAt (G-089)', async () => {
     const { chargeId, expiresAt, externalId } = await create({ expiresIn: 60, metadata: { playerId: 'p' } })
     clock.pass(90 * SECOND)
     expect(await read(chargeId)).toMatchObject({ status: 'EXPIRED', debtor: null, pixTransaction: null })
@@ -475,7 +471,7 @@ describe('the end of a charge', () => {
     expect(await eventNamesOf(store, a, chargeId)).toEqual(['pixChargeRejected', 'pixChargeExpired'])
   })
 
-  test('R-167 status is one of the four', async () => {
+  test('R-167 status is one of the four documented values', async () => {
     const seen = new Set<string>()
     for (const passes of [0, 600 * SECOND]) {
       const { chargeId } = await create()
@@ -513,7 +509,7 @@ describe('simulating a payment', () => {
     expect(await eventNamesOf(store, a, chargeId)).toEqual(['pixChargePaid'])
   })
 
-  test('R-206 pays as the fixed test payer when nobody is expected (G-104)', async () => {
+  test('R-206 pays as the fixed test payer when no payer is expected (G-104)', async () => {
     const { chargeId } = await create()
     await simulate(chargeId)
     expect((await read(chargeId)).debtor).toEqual(payerFrom())
@@ -530,7 +526,7 @@ describe('simulating a payment', () => {
   test.each([
     ['R-207 chargeId missing', undefined, CNPJ_A, '400 MalformedRequest'],
     ['R-207 receiverCnpj missing', 'OWN', undefined, '400 MalformedRequest'],
-    ['chargeId no UUIDv4 (G-105)', 'charge-1', CNPJ_A, '400 MalformedRequest'],
+    ['chargeId not a UUIDv4 (G-105)', 'charge-1', CNPJ_A, '400 MalformedRequest'],
     ['receiverCnpj with a wrong check digit (G-105)', 'OWN', '11222333000182', '400 MalformedRequest'],
     ['receiverCnpj of another operator (G-105)', 'OWN', '12ABC34501DE35', '400 MalformedRequest'],
     ['an unknown charge (G-105)', 'UNKNOWN', CNPJ_A, '404 NotFound'],
@@ -542,21 +538,21 @@ describe('simulating a payment', () => {
     expect((await read(ids['OWN'] ?? '')).status).toBe('PENDING')
   })
 
-  test('an EXPIRED charge is 409 (G-088, G-105)', async () => {
+  test('an EXPIRED charge returns 409 (G-088, G-105)', async () => {
     const { chargeId } = await create({ expiresIn: 1 })
     clock.pass(SECOND)
     expect(outcomeOf(await simulate(chargeId))).toBe('409 InvalidChargeState')
     expect((await read(chargeId)).status).toBe('EXPIRED')
   })
 
-  test('a CNPJ with letters is read in any case (G-202)', async () => {
+  test('the letters of a CNPJ are case-insensitive (G-202)', async () => {
     const body = chargeBody({ pixKey: 'pix@operator-b.example' })
     const { chargeId } = await b.ok('createImmediateCharge', { body })
     const receiverCnpj = '12.abc.345/01de-35'
     expect((await b.call('simulatePayment', { body: { chargeId, receiverCnpj } })).status).toBe(200)
   })
 
-  test('R-208 production has no such route, whatever is sent (G-004)', async () => {
+  test('R-208 production does not have this route, whatever the request (G-004)', async () => {
     await using production = await startService({ mode: 'production' })
     const target = '/v1/pix/mock/simulate-payment'
     const sent = [
@@ -569,7 +565,7 @@ describe('simulating a payment', () => {
   })
 })
 
-test('R-157 pendingBalance counts PENDING charges alone (G-085)', async () => {
+test('R-157 pendingBalance counts only PENDING charges (G-085)', async () => {
   await using own = await startService()
   const open = chargeBody({ amount: 1000 })
   await own.a.ok('createImmediateCharge', { body: open })
@@ -585,13 +581,13 @@ test('R-157 pendingBalance counts PENDING charges alone (G-085)', async () => {
   expect((await own.a.ok('getBalance')).pendingBalance).toBe(0)
 })
 
-test('R-323 a lost webhook leaves the final state readable', async () => {
+test('R-323 after a lost webhook the final state can still be read', async () => {
   const { chargeId } = await create({ externalId: unique('lost') })
   await pay(a, chargeId)
   expect((await read(chargeId)).status).toBe('PAID')
   expect(clock.now()).toBeGreaterThanOrEqual(START)
 })
 
-test('after all this the ledger is right (G-212)', async () => {
+test('the ledger is consistent after all tests (G-212)', async () => {
   expect(await ledgerDifferences(store)).toEqual([])
 })

@@ -20,7 +20,7 @@ import { SECOND, type TestService, startService } from '../support/service.ts'
 const AT_ONCE = 100
 
 describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s', (_name, engine) => {
-  describe.skipIf(engine.missing !== undefined)('at once', () => {
+  describe.skipIf(engine.missing !== undefined)('at the same time', () => {
     let service: TestService
     let remove: () => Promise<void>
     let store: Store
@@ -37,7 +37,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       await remove()
     })
 
-    /** The outcomes of many calls that are sent together, each with how often it was given. */
+    /** The outcomes of concurrent calls, and how often each occurred. */
     async function together(calls: readonly (() => Promise<Answer>)[]): Promise<Record<string, number>> {
       const outcomes = (await Promise.all(calls.map((call) => call()))).map(outcomeOf).sort()
       return Object.fromEntries(
@@ -55,7 +55,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       return paid.outcome === 'PAID' ? paid.payment.endToEndId : ''
     }
 
-    /** Runs `work` where nothing is open, and says what it changed. */
+    /** Runs `work` while nothing is open, and returns how the balances changed. */
     async function changes(work: () => Promise<void>): Promise<{ available: number; blocked: number }> {
       service.clock.pass(2 * SECOND)
       const before = await service.a.ok('getBalance')
@@ -68,7 +68,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       }
     }
 
-    test('R-351 R-357 the same withdrawal a hundred times is one withdrawal (G-190)', async () => {
+    test('R-351 R-357 a hundred identical withdrawals create one withdrawal (G-190)', async () => {
       const withdrawals = [
         ['createWithdrawalByPixKey', byKeyBody()],
         ['createWithdrawalByBankDetails', byBankDetailsBody()],
@@ -88,7 +88,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       }
     })
 
-    test('R-357 the same refund a hundred times is one refund (G-043)', async () => {
+    test('R-357 a hundred identical refunds create one refund (G-043)', async () => {
       const path = { endToEndId: await deposit() }
       const changed = await changes(async () => {
         const calls = same(service.a, 'createRefund', { path, body: refundBody() })
@@ -97,7 +97,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       expect(changed).toEqual({ available: -300, blocked: 300 })
     })
 
-    test('R-357 the same transfer a hundred times is one transfer (G-165)', async () => {
+    test('R-357 a hundred identical transfers create one transfer (G-165)', async () => {
       const changed = await changes(async () => {
         const calls = same(service.a, 'createInternalTransfer', { body: transferBody() })
         expect(await together(calls)).toEqual({ 201: AT_ONCE })
@@ -105,7 +105,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       expect(changed).toEqual({ available: -100, blocked: 0 })
     })
 
-    test('one externalId with many bodies takes one of them, and the others are 409 (G-190)', async () => {
+    test('of many bodies with one externalId one is accepted, and the others return 409 (G-190)', async () => {
       const externalId = unique('raced')
       const changed = await changes(async () => {
         const calls = repeat(40, (index) =>
@@ -120,7 +120,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       expect(changed.blocked).toBeLessThanOrEqual(4)
     })
 
-    test('R-358 refunds that together exceed the original reserve the original at most', async () => {
+    test('R-358 concurrent refunds never exceed the original together', async () => {
       const path = { endToEndId: await deposit(1000) }
       const changed = await changes(async () => {
         const calls = repeat(10, () =>
@@ -131,7 +131,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       expect(changed).toEqual({ available: -900, blocked: 900 })
     })
 
-    test('withdrawals and transfers that together exceed the balance take what is there and no more (G-032)', async () => {
+    test('concurrent withdrawals and transfers never exceed the balance (G-032)', async () => {
       const { a, a2, clock } = service
       clock.pass(2 * SECOND)
       const funds = { amount: 1000, destinationWalletId: a2.walletId, externalId: unique('funds') }
@@ -152,7 +152,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       expect(await ledgerDifferences(store)).toEqual([])
     })
 
-    test('R-231 transfers in both directions at once end, and their sum is constant', async () => {
+    test('R-231 concurrent transfers in both directions complete, and the sum of the balances is constant', async () => {
       const { a, a2 } = service
       const total = async (): Promise<number> =>
         (await a.ok('getBalance')).totalBalance + (await a2.ok('getBalance')).totalBalance
@@ -171,7 +171,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       expect(await ledgerDifferences(store)).toEqual([])
     })
 
-    test('R-166 R-319 a charge that is paid many times at once is paid once', async () => {
+    test('R-166 R-319 of many concurrent payments of a charge one succeeds', async () => {
       const { chargeId } = await service.a.ok('createImmediateCharge', { body: chargeBody() })
       const changed = await changes(async () => {
         const calls = same(service.a, 'simulatePayment', { body: { chargeId, receiverCnpj: CNPJ_A } })
@@ -181,7 +181,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       expect(await eventNamesOf(store, service.a, chargeId)).toEqual(['pixChargePaid'])
     })
 
-    test('R-163 a charge that expires while many look at it expires once (G-089)', async () => {
+    test('R-163 a charge expires once, even when many reads find it due (G-089)', async () => {
       const { chargeId } = await service.a.ok('createImmediateCharge', { body: chargeBody({ expiresIn: 1 }) })
       service.clock.pass(SECOND)
       const path = { chargeId }

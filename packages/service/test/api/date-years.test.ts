@@ -6,7 +6,7 @@ import type { Body } from '../support/bodies.ts'
 import { type DateField, dateFieldsOf } from '../support/date-fields.ts'
 import { outcomeOf } from '../support/http-call.ts'
 
-/** Years that a calendar, or its arithmetic, does not have or is about to leave. */
+/** Years at the limits of calendars, or beyond them. */
 const YEARS = ['0000', '0001', '8999', '9999']
 const DAYS = ['01-01', '02-28', '02-29', '12-31']
 
@@ -20,7 +20,7 @@ interface ValidRequest {
   readonly body?: Body
 }
 
-/** A request of each operation that carries a date, right in all but its dates. */
+/** A request with valid values, except dates, for each operation that has a date. */
 const REQUESTS: Readonly<Record<string, () => Promise<ValidRequest>>> = {
   getClosingDayBalance: async () => ({ query: { date: '2026-03-01' } }),
   listStatement: async () => ({ query: { initDate: '2026-03-01', endDate: '2026-03-02' } }),
@@ -46,7 +46,7 @@ async function newWallet(): Promise<{ readonly walletId: string }> {
   return { walletId }
 }
 
-/** What the field has in a year that does not exist. */
+/** The value of the field in the year 0000, which does not exist. */
 const YEAR_ZERO: Readonly<Record<string, string>> = {
   getClosingDayBalance: '400 INVALID_QUERY_PARAMETER',
   listStatement: '400 INVALID_DATE_RANGE',
@@ -73,28 +73,31 @@ const spoilt = (valid: ValidRequest, { in: place, field }: DateField, value: str
 for (const name of ['pix', 'sandbox'] as const) {
   const fields = dateFieldsOf(name)
   describe(`the dates in requests of the ${name} contract`, () => {
-    test('are in operations that this test can call', () => {
+    test('belong to operations that this test can call', () => {
       expect(fields.filter(({ operationId }) => REQUESTS[operationId] === undefined)).toEqual([])
     })
 
-    test.each(fields)('$operationId: $field of any year has a documented answer (G-310)', async (field) => {
-      const valid = await REQUESTS[field.operationId]?.()
-      if (valid === undefined) throw new Error('There is no request')
-      const outcomes: string[] = []
-      const ofYearZero: string[] = []
-      for (const date of YEARS.flatMap((year) => DAYS.map((day) => `${year}-${day}`))) {
-        const value = field.format === 'date' ? date : `${date}T23:59:59.999Z`
-        const request = spoilt(valid, field, value)
-        // Both hold the answer against the contract.
-        const answer =
-          name === 'pix'
-            ? await receiver.operator.call(field.operationId as OperationId, request)
-            : await receiver.control.call(field.operationId as SandboxOperationId, request)
-        outcomes.push(`${value} ${answer.status}`)
-        if (date.startsWith('0000')) ofYearZero.push(outcomeOf(answer))
-      }
-      expect(outcomes.filter((it) => !/ (20[01]|4\d\d)$/.test(it))).toEqual([])
-      expect(new Set(ofYearZero)).toEqual(new Set([YEAR_ZERO[field.operationId]]))
-    })
+    test.each(fields)(
+      '$operationId: $field with any year has a documented response (G-310)',
+      async (field) => {
+        const valid = await REQUESTS[field.operationId]?.()
+        if (valid === undefined) throw new Error('There is no request')
+        const outcomes: string[] = []
+        const ofYearZero: string[] = []
+        for (const date of YEARS.flatMap((year) => DAYS.map((day) => `${year}-${day}`))) {
+          const value = field.format === 'date' ? date : `${date}T23:59:59.999Z`
+          const request = spoilt(valid, field, value)
+          // Both calls compare the response with the contract.
+          const answer =
+            name === 'pix'
+              ? await receiver.operator.call(field.operationId as OperationId, request)
+              : await receiver.control.call(field.operationId as SandboxOperationId, request)
+          outcomes.push(`${value} ${answer.status}`)
+          if (date.startsWith('0000')) ofYearZero.push(outcomeOf(answer))
+        }
+        expect(outcomes.filter((it) => !/ (20[01]|4\d\d)$/.test(it))).toEqual([])
+        expect(new Set(ofYearZero)).toEqual(new Set([YEAR_ZERO[field.operationId]]))
+      },
+    )
   })
 }

@@ -37,18 +37,18 @@ describe.each(targets)('%s', (_, method, target) => {
     ['a form', 'application/x-www-form-urlencoded'],
     ['application/jsonp', 'application/jsonp'],
     ['no content type', undefined],
-  ])('%s is InvalidContentType, even when the JSON is broken (G-169)', async (_title, type) => {
+  ])('%s returns InvalidContentType, even with broken JSON (G-169)', async (_title, type) => {
     expect(outcomeOf(await post(type, '{'))).toBe('400 InvalidContentType')
   })
 
   test.each([
     ['R-327 R-331 broken JSON', '{'],
     ['nothing', ''],
-    ['a name twice (G-265)', '{"amount":1,"amount":2}'],
+    ['a duplicate name (G-265)', '{"amount":1,"amount":2}'],
     ['too deep (G-266)', '['.repeat(65) + ']'.repeat(65)],
-    ['bytes that are no UTF-8 (G-267)', Uint8Array.from([0x22, 0xff, 0x22])],
+    ['bytes that are not UTF-8 (G-267)', Uint8Array.from([0x22, 0xff, 0x22])],
     ['NaN', '{"amount":NaN}'],
-  ])('%s is InvalidJSON', async (_title, body) => {
+  ])('%s returns InvalidJSON', async (_title, body) => {
     expect(outcomeOf(await post('application/json', body))).toBe('400 InvalidJSON')
   })
 
@@ -57,13 +57,13 @@ describe.each(targets)('%s', (_, method, target) => {
     ['null', 'null'],
     ['text', '"x"'],
     ['an empty object', '{}'],
-  ])('%s is MalformedRequest', async (_title, body) => {
+  ])('%s returns MalformedRequest', async (_title, body) => {
     const answer = await post('application/json; charset=utf-8', body)
     expect(outcomeOf(answer)).toBe('400 MalformedRequest')
     expect(fieldsOf(answer).length).toBeGreaterThan(0)
   })
 
-  test('more than 1 MiB is 413 (G-168)', async () => {
+  test('a body of more than 1 MiB returns 413 (G-168)', async () => {
     const text = JSON.stringify({ note: 'x'.repeat(1_048_576) })
     expect(outcomeOf(await post('application/json', text))).toBe('413 PayloadTooLarge')
     const most = `${' '.repeat(1_048_576 - 2)}{}`
@@ -72,7 +72,7 @@ describe.each(targets)('%s', (_, method, target) => {
 })
 
 describe('the envelope', () => {
-  test('names at most 100 violations, then how many are left (G-261, G-167)', async () => {
+  test('lists at most 100 violations, and the number of the others (G-261, G-167)', async () => {
     const metadata = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${index}`, index]))
     const answer = await a.call('createImmediateCharge', { body: chargeBody({ metadata }) })
     const { details } = answer.body as { details: { field: string; message: string }[] }
@@ -87,13 +87,13 @@ describe('the envelope', () => {
     expect(outcomeOf(await a.send(target, { method: 'POST', headers, body }))).toBe('201')
   })
 
-  test('Accept is not looked at (G-253)', async () => {
+  test('the header Accept is ignored (G-253)', async () => {
     expect(outcomeOf(await a.call('getBalance', { headers: { accept: 'text/html' } }))).toBe('200')
   })
 })
 
 describe('routes', () => {
-  test('R-005 R-360 every operator route starts with /v1 and is not found without it (G-001)', async () => {
+  test('R-005 R-360 every operator route starts with /v1 and returns 404 without it (G-001)', async () => {
     const { info } = contract.document as { info?: Readonly<Record<string, unknown>> }
     expect(info?.['x-interface-version']).toBe('1.0')
     for (const { id, method, path } of contract.validation.operations) {
@@ -119,13 +119,13 @@ describe('routes', () => {
     ['GET', '/v1/pix/withdraw/', '404 NotFound', undefined],
     ['GET', '/v1/pix/withdraw/..', '404 NotFound', undefined],
     ['GET', '/v1/pix/automatic/nowhere', '404 HTTP_404', undefined],
-  ])('%s %s is %s (G-168)', async (method, target, want, allow) => {
+  ])('%s %s returns %s (G-168)', async (method, target, want, allow) => {
     const answer = await service.send(target, { method })
     expect(outcomeOf(answer)).toBe(want)
     expect(answer.headers.allow).toBe(allow)
   })
 
-  test('HEAD is GET without a body (G-255)', async () => {
+  test('HEAD responds like GET, without a body (G-255)', async () => {
     const authorization = `Bearer ${await a.token()}`
     const got = await send(service.url, '/v1/balance', { method: 'HEAD', headers: { authorization } })
     expect([got.status, got.text]).toEqual([200, ''])
@@ -133,7 +133,7 @@ describe('routes', () => {
     expect((await send(service.url, '/v1/balance', { method: 'HEAD' })).status).toBe(401)
   })
 
-  test('every answer has its ids; a correlation id of the caller comes back (G-184)', async () => {
+  test('every response has both ids, and returns the correlation id of the caller (G-184)', async () => {
     const headers = { 'x-correlation-id': 'mine-1' }
     const first = await a.send('/v1/balance', { headers })
     const second = await service.send('/v1/nowhere', { headers: { 'x-correlation-id': 'not valid' } })
@@ -144,7 +144,7 @@ describe('routes', () => {
 })
 
 describe('every success', () => {
-  /** One answer of each operation that moves or shows money. */
+  /** One response of each operation that moves or shows money. */
   const successes: (readonly [operationId: string, body: unknown])[] = []
   beforeAll(async () => {
     const keep = async (
@@ -181,7 +181,7 @@ describe('every success', () => {
     await keep('configureWebhook', { body: { url: 'https://example.com', authentication: { type: 'NONE' } } })
   })
 
-  /** Every name and value inside, but for metadata, whose names are the operator's. */
+  /** Every name and value inside, except metadata, whose names the operator chooses. */
   function* inside(value: unknown, name = ''): Generator<readonly [name: string, value: unknown]> {
     yield [name, value]
     if (typeof value !== 'object' || value === null || name === 'metadata') return
@@ -192,7 +192,7 @@ describe('every success', () => {
       [...inside(body)].map(([name, value]) => [operation, name, value] as const),
     )
 
-  test('R-001 has money as an integer of centavos', () => {
+  test('R-001 has money as integers of centavos', () => {
     const money = all().filter(([, name]) => /(amount|balance|Amount|Balance|Credits|Debits)$/.test(name))
     expect(money.length).toBeGreaterThan(20)
     expect(money.filter(([, , value]) => !Number.isSafeInteger(value))).toEqual([])
@@ -202,7 +202,7 @@ describe('every success', () => {
     expect(all().filter(([, name]) => name !== '' && !/^[a-z][A-Za-z0-9]*$/.test(name))).toEqual([])
   })
 
-  test('R-003 R-004 has days as YYYY-MM-DD and instants in UTC with milliseconds (G-003)', () => {
+  test('R-003 R-004 has dates as YYYY-MM-DD and instants in UTC with milliseconds (G-003)', () => {
     const texts = all().filter(([, , value]) => typeof value === 'string')
     const days = texts.filter(([, name]) => /^date$/.test(name))
     const instants = texts.filter(([, name]) => /(At|DateTime|Until)$/.test(name))

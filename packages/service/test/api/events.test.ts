@@ -10,15 +10,15 @@ const { a, clock, store } = service
 const { pay, endRefund } = world(service)
 afterAll(() => service.close())
 
-/** The payloads of one resource, which are the bodies of its webhooks. */
+/** The payloads of the events of one resource, which are the webhook bodies. */
 const payloadsOf = async (resourceId: string) =>
   (await eventsOf(store, a, resourceId)).map(({ payload }) => payload)
 
 const EVERY = { eventId: expect.stringMatching(/^[0-9a-f-]{36}$/) }
 const now = (): string => new Date(clock.now()).toISOString()
 
-describe('a deposit says in lower case how it is (G-155, G-156)', () => {
-  test('R-317 R-159 pixChargePaid carries the payment, without what has no value (G-017)', async () => {
+describe('events of a deposit have the status in lower case (G-155, G-156)', () => {
+  test('R-317 R-159 pixChargePaid contains the payment, without empty fields (G-017)', async () => {
     const body = chargeBody({ metadata: { playerId: 'p-1' } })
     const { chargeId, externalId } = await a.ok('createImmediateCharge', { body })
     const paid = await pay(a, chargeId)
@@ -39,7 +39,7 @@ describe('a deposit says in lower case how it is (G-155, G-156)', () => {
     ])
   })
 
-  test('R-320 pixChargeRejected has event, status pending and rejectedReason, and not who tried to pay', async () => {
+  test('R-320 pixChargeRejected contains event, status pending and rejectedReason, and does not identify the payer', async () => {
     const body = chargeBody({ expectedPayer: { taxId: MARIA } })
     const { chargeId, externalId } = await a.ok('createImmediateCharge', { body })
     await pay(a, chargeId, payerFrom({ taxId: JOAO }))
@@ -58,8 +58,8 @@ describe('a deposit says in lower case how it is (G-155, G-156)', () => {
   })
 })
 
-describe('a withdrawal says in the case of the API how it is (G-155, G-156, G-157)', () => {
-  test('R-317 pixWithdrawSettled carries both ids and the instant', async () => {
+describe('events of a withdrawal have the status as the API returns it (G-155, G-156, G-157)', () => {
+  test('R-317 pixWithdrawSettled contains both ids and the settlement instant', async () => {
     const body = byKeyBody({ metadata: { playerId: 'p-1' } })
     const { transactionId, externalId } = await a.ok('createWithdrawalByPixKey', { body })
     clock.pass(2 * SECOND)
@@ -80,7 +80,7 @@ describe('a withdrawal says in the case of the API how it is (G-155, G-156, G-15
     ])
   })
 
-  test('R-175 pixWithdrawFailed says why, and has no endToEndId where nothing was sent (G-033, G-158)', async () => {
+  test('R-175 pixWithdrawFailed contains the reason, and no endToEndId when nothing was sent (G-033, G-158)', async () => {
     const body = byKeyBody({ pixKey: 'canceled@pix.example' })
     const { transactionId, externalId } = await a.ok('createWithdrawalByPixKey', { body })
     clock.pass(2 * SECOND)
@@ -101,7 +101,7 @@ describe('a withdrawal says in the case of the API how it is (G-155, G-156, G-15
   })
 })
 
-describe('a refund (G-155, G-157)', () => {
+describe('events of a refund (G-155, G-157)', () => {
   let endToEndId: string
   beforeAll(async () => {
     const { chargeId } = await a.ok('createImmediateCharge', { body: chargeBody() })
@@ -111,7 +111,7 @@ describe('a refund (G-155, G-157)', () => {
   const refund = (amount: number) =>
     a.ok('createRefund', { path: { endToEndId }, body: refundBody({ amount }) })
 
-  test('R-317 pixRefundSettled names the original', async () => {
+  test('R-317 pixRefundSettled contains the id of the original', async () => {
     const { refundEndToEndId, externalId } = await refund(300)
     clock.pass(2 * SECOND)
     await a.ok('getBalance')
@@ -128,7 +128,7 @@ describe('a refund (G-155, G-157)', () => {
     ])
   })
 
-  test('R-317 pixRefundFailed says why (G-204)', async () => {
+  test('R-317 pixRefundFailed contains the reason (G-204)', async () => {
     const { refundEndToEndId, externalId } = await refund(200)
     await endRefund(a, endToEndId, externalId, 'FAILED')
     const facts = { refundEndToEndId, originalEndToEndId: endToEndId, externalId, amount: 200 }
@@ -146,7 +146,7 @@ describe('a refund (G-155, G-157)', () => {
   })
 })
 
-test('R-317 an event follows each arrow that announces one, and no other (G-157, G-248)', async () => {
+test('R-317 each transition that announces an event sends it, and no other transition does (G-157, G-248)', async () => {
   const { charge, withdrawal, refund } = machines
   const announced = [charge, withdrawal, refund].flatMap((it) =>
     it.transitions.flatMap(({ sends }) => sends ?? []),
@@ -157,7 +157,7 @@ test('R-317 an event follows each arrow that announces one, and no other (G-157,
   )
 })
 
-test('every event has an id of its own, and they stand in the order in which they happened (G-161)', async () => {
+test('every event has a unique id, and events are in the order in which they happened (G-161)', async () => {
   const payloads = (await eventsOf(store, a)).map(({ payload }) => payload)
   expect(new Set(payloads.map(({ eventId }) => eventId)).size).toBe(payloads.length)
   const instants = payloads.map(({ occurredAt }) => String(occurredAt))

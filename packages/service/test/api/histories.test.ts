@@ -1,7 +1,7 @@
 import { machines } from '@pix-payments/spec'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import type { ImmediateCharge, Refund, Withdrawal } from '../../src/generated/contract.ts'
+import type { ImmediateCharge, Refund, Withdrawal } from '@pix-payments/spec/types'
 import { type Body, JOAO, MARIA, byKeyBody, chargeBody, refundBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
@@ -14,7 +14,7 @@ const { a, clock, store } = service
 const { pay, endWithdrawal, endRefund } = world(service)
 afterAll(() => service.close())
 
-/** Something that happens; `of` chooses among what was made before. */
+/** A random action. `of` selects among the resources created so far. */
 type Action =
   | { readonly do: 'charge'; readonly amount: number; readonly expiresIn: number }
   | { readonly do: 'pay'; readonly of: number; readonly payer: string }
@@ -47,19 +47,19 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('repeat' as const), of }),
 )
 
-/** A request that may be sent again. */
+/** A request that may be repeated. */
 interface Sent {
   readonly operation: 'createWithdrawalByPixKey' | 'createRefund'
   readonly call: { readonly path?: Record<string, string>; readonly body: Body }
 }
 
-/** What one history made. */
+/** The state of one random history. */
 class History {
   readonly charges: string[] = []
   readonly withdrawals: string[] = []
   readonly refunds: (readonly [endToEndId: string, externalId: string])[] = []
   readonly sent: Sent[] = []
-  /** Statuses that have ended, by the resource. */
+  /** The final statuses, by resource. */
   readonly ended = new Map<string, string>()
   readonly #faults: string[] = []
 
@@ -120,7 +120,7 @@ class History {
     return status
   }
 
-  /** What is not as it must be: R-177, G-088: whatever has ended is as it was. */
+  /** R-177, G-088: returns violations. Resources in a final status must be unchanged. */
   async faults(): Promise<readonly string[]> {
     for (const chargeId of this.charges) this.note('charge', chargeId, await readCharge(chargeId))
     for (const externalId of this.withdrawals)
@@ -163,7 +163,7 @@ async function repeatChangesNothing({ operation, call }: Sent): Promise<void> {
   expect([await a.ok('getBalance'), await eventsOf(store, a)]).toEqual(before)
 }
 
-test('R-177 R-351 R-358 whatever happens in whatever order, what has ended stays, sums hold, and a repeat changes nothing (G-040, G-088, G-091, G-092)', async () => {
+test('R-177 R-351 R-358 after any sequence of actions, final statuses stay, sums hold, and a repeat changes nothing (G-040, G-088, G-091, G-092)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 30 }), async (actions) => {
       const history = new History()
@@ -175,7 +175,7 @@ test('R-177 R-351 R-358 whatever happens in whatever order, what has ended stays
     }),
     { numRuns: 40, seed: 1 },
   )
-  // Each resource ends once, and says so once.
+  // Each resource ends once, and sends one final event.
   const counts = Map.groupBy(await eventsOf(store, a), ({ event, resourceId }) => `${event} ${resourceId}`)
   const repeated = [...counts].filter(
     ([name, events]) => events.length > 1 && !name.startsWith('pixChargeRejected'),

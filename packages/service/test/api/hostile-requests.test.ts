@@ -22,23 +22,23 @@ const RESOURCES: Statement = {
     union all select id from internal_transfer order by id`,
 }
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** The fault of a response; undefined when it is as documented. */
 function faultOf({ method, target }: HostileRequest, answer: Answer): string | undefined {
-  // Pix Automático is not enabled here, and says so with a documented 503.
+  // Pix Automático is not enabled here, so its operations return a documented 503.
   if (answer.status >= 500) return `${answer.status} ${answer.text}`
   if (answer.headers['x-request-id'] === undefined) return 'no x-request-id'
   if (method === 'HEAD') return answer.text === '' ? undefined : 'HEAD has a body'
   return differencesOf(method, target, answer)[0]
 }
 
-/** The id of what a success made. */
+/** The id of a created resource. */
 function madeBy({ status, body }: Answer): string | undefined {
   if (status !== 201 && status !== 202) return undefined
   const made = body as Readonly<Record<string, string | undefined>>
   return made['chargeId'] ?? made['transactionId'] ?? made['refundEndToEndId'] ?? made['transferId']
 }
 
-test(`${REQUESTS} bad requests get a documented answer each, and what is refused leaves no trace (G-167, G-168)`, async () => {
+test(`${REQUESTS} bad requests each get a documented response, and refused requests change nothing (G-167, G-168)`, async () => {
   const requests = fc.sample(hostileRequest, { numRuns: REQUESTS, seed: SEED })
   const token = await service.a.token()
   const faults: string[] = []
@@ -69,7 +69,7 @@ test(`${REQUESTS} bad requests get a documented answer each, and what is refused
   expect(await ledgerDifferences(service.store)).toEqual([])
   expect((await send(service.url, '/healthz')).status).toBe(200)
   expect((await service.a.call('createImmediateCharge', { body: chargeBody() })).status).toBe(201)
-  // The requests reach every kind of answer; were they all stopped at the door, this would prove little.
+  // Proves that the requests reach all parts of the service and not only the first checks.
   for (const status of [201, 202, 400, 401, 404, 405]) expect(statuses.get(status) ?? 0).toBeGreaterThan(20)
   expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 4)
 }, 240_000)
@@ -77,7 +77,7 @@ test(`${REQUESTS} bad requests get a documented answer each, and what is refused
 const describe = ({ body, headers }: HostileRequest): string =>
   `${JSON.stringify(headers)} ${Buffer.from(body ?? '').toString('latin1')}`
 
-test('a name that means something to JavaScript is a name like any other', async () => {
+test('a name with a meaning in JavaScript is stored like any other', async () => {
   const body = '{"amount":1000,"expiresIn":600,"externalId":"p","pixKey":"pix@operator-a.example",'
   const inherited = `${body}"__proto__":{"description":"inherited"},"constructor":{"prototype":{"metadata":{}}}}`
   const headers = { 'content-type': 'application/json' }
@@ -87,7 +87,7 @@ test('a name that means something to JavaScript is a name like any other', async
   expect(({} as Record<string, unknown>)['description']).toBeUndefined()
 })
 
-test('half a surrogate pair is no text that can be kept (G-260)', async () => {
+test('an unpaired surrogate is refused (G-260)', async () => {
   const outcomes = []
   for (const externalId of [String.raw`\ud800`, String.raw`\ud801`, String.raw`\udc00`, '\uFFFD']) {
     const body = `{"amount":1,"externalId":"${externalId}","destinationWalletId":"${service.a2.walletId}"}`

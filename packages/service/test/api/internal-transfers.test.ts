@@ -13,7 +13,7 @@ afterAll(() => service.close())
 
 const post = (overrides: Body = {}) => a.call('createInternalTransfer', { body: transferBody(overrides) })
 
-test('R-231 is instant: both balances change at once and their sum is constant (G-116)', async () => {
+test('R-231 a transfer is instant: both balances change at once and their sum is constant (G-116)', async () => {
   const before = [await a.ok('getBalance'), await a2.ok('getBalance')]
   const body = transferBody({ amount: 1234 })
   const transfer = await a.ok('createInternalTransfer', { body })
@@ -34,7 +34,7 @@ test('R-231 is instant: both balances change at once and their sum is constant (
   expect(isUuidV4(transfer.transferId)).toBe(true)
 })
 
-test('each wallet has a line of it, and no event is sent (G-210, G-211)', async () => {
+test('each wallet gets a statement line, and no event is sent (G-210, G-211)', async () => {
   const body = transferBody({ description: 'Caixa', metadata: { k: 'v' } })
   const { transferId, externalId } = await a.ok('createInternalTransfer', { body })
   const line = {
@@ -65,7 +65,11 @@ const table: readonly (readonly [title: string, overrides: Body, want: string])[
   ['externalId of 101 characters', { externalId: 'x'.repeat(101) }, '400 MalformedRequest externalId'],
   ['externalId of 100 characters', { externalId: 'x'.repeat(100) }, '201'],
   ['no destination', { destinationWalletId: undefined }, '400 MalformedRequest destinationWalletId'],
-  ['a destination that is no UUID', { destinationWalletId: 'x' }, '400 MalformedRequest destinationWalletId'],
+  [
+    'a destination that is not a UUID',
+    { destinationWalletId: 'x' },
+    '400 MalformedRequest destinationWalletId',
+  ],
   ['the wallet itself', { destinationWalletId: a.walletId }, '400 MalformedRequest destinationWalletId'],
   ['R-315 the wallet of another operator', { destinationWalletId: OTHER_OPERATOR }, '404 NotFound'],
   ['an unknown wallet', { destinationWalletId: UNKNOWN }, '404 NotFound'],
@@ -80,7 +84,7 @@ test.each(table)('%s (G-116, G-165)', async (_, overrides, want) => {
   expect((await a.ok('getBalance')).totalBalance).toBe(before.totalBalance - moved)
 })
 
-test('the balance must cover it to the centavo (G-165)', async () => {
+test('the balance must cover the transfer exactly (G-165)', async () => {
   const { availableBalance } = await a2.ok('getBalance')
   const send = async (amount: number): Promise<string> => {
     const body = transferBody({ amount, destinationWalletId: a.walletId })
@@ -92,7 +96,7 @@ test('the balance must cover it to the centavo (G-165)', async () => {
   expect(await send(1)).toBe('422 INSUFFICIENT_BALANCE')
 })
 
-test('the same body again is 201 with the same transfer and moves nothing; another body is 409, for good (G-165)', async () => {
+test('the same body again returns 201 with the same transfer and moves nothing; another body always returns 409 (G-165)', async () => {
   const body = transferBody({ metadata: { b: '2', a: '1' } })
   const first = await a.ok('createInternalTransfer', { body })
   const { totalBalance } = await a.ok('getBalance')
@@ -104,7 +108,7 @@ test('the same body again is 201 with the same transfer and moves nothing; anoth
   expect((await a.ok('getBalance')).totalBalance).toBe(totalBalance)
 })
 
-test('reading one gives it to the wallet that sent it alone (G-116)', async () => {
+test('only the sending wallet can read a transfer (G-116)', async () => {
   const externalId = unique('to/read')
   const transfer = await a.ok('createInternalTransfer', { body: transferBody({ externalId }) })
   const path = { externalId }
@@ -115,6 +119,6 @@ test('reading one gives it to the wallet that sent it alone (G-116)', async () =
   expect(outcomeOf(await a.call('getInternalTransfer', { path: long }))).toBe('400 InvalidParameter')
 })
 
-test('after all this the ledger is right (G-212)', async () => {
+test('the ledger is consistent after all tests (G-212)', async () => {
   expect(await ledgerDifferences(store)).toEqual([])
 })

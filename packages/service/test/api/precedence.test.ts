@@ -14,12 +14,12 @@ import { type Operator, form } from '../support/operator.ts'
 import { payerFrom, world } from '../support/payers.ts'
 import { DAY, type TestService, startService } from '../support/service.ts'
 
-/** What a request changes of a valid one: `body.amount`, `path.externalId`, `query.page`, `caller`, `token`, … */
+/** The changes to a valid request: `body.amount`, `path.externalId`, `query.page`, `caller`, `token`, … */
 type Patch = Readonly<Record<string, unknown>>
 
 interface Plan {
   readonly valid: Patch
-  /** For each code, the ways to break its rule. Two ways that change the same part cannot be combined. */
+  /** Ways to break the rule of each code. Two ways that change the same part cannot be combined. */
   readonly breaking: Readonly<Record<string, readonly Patch[]>>
 }
 
@@ -27,7 +27,7 @@ type MoneyOperation = keyof typeof errors.operations
 
 const FAR = 'E87654321202603021200aaaaaaaaaaa'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-/** Ids that only the running service can give. */
+/** Ids that exist only after requests to the running service. */
 const made: Record<string, string> = {}
 const id =
   (name: string): (() => string | undefined) =>
@@ -42,7 +42,9 @@ const TRANSPORT: Plan['breaking'] = {
   InvalidJSON: [{ json: '{' }],
 }
 const TOKEN: Plan['breaking'] = { Unauthorized: TRANSPORT['Unauthorized'] ?? [] }
-/** Reserved, caused by earlier requests (token-limit.test.ts), or a failure of the service itself. */
+/**
+ * Codes that are reserved, that earlier requests cause (token-limit.test.ts), or that a failure of the service causes.
+ */
 const NOT_CAUSED = new Set([
   'TooManyRequests',
   'ServiceUnavailable',
@@ -106,7 +108,7 @@ const PLANS: Readonly<Partial<Record<MoneyOperation, Plan>>> = {
         { 'body.chargeId': 'x' },
       ],
       NotFound: [{ 'body.chargeId': UNKNOWN }],
-      // The second is PAID as well.
+      // The second charge is PAID too.
       Forbidden: [{ 'body.chargeId': id('OTHER') }, { 'body.chargeId': id('OTHER PAID') }],
       InvalidChargeState: [{ 'body.chargeId': id('PAID') }],
     },
@@ -161,7 +163,7 @@ const PLANS: Readonly<Partial<Record<MoneyOperation, Plan>>> = {
       Forbidden: [{ caller: 'b' }],
       IDEMPOTENCY_ERROR: [used],
       REFUND_DEADLINE_EXCEEDED: [{ 'path.endToEndId': id('OLD') }],
-      // The balance does not cover this one either.
+      // The balance does not cover this amount either.
       REFUND_AMOUNT_EXCEEDED: [{ 'body.amount': 1001 }],
       INSUFFICIENT_BALANCE: [{ 'body.amount': 600 }],
     },
@@ -267,7 +269,7 @@ beforeAll(async () => {
   await a2.ok('createInternalTransfer', { body: rest })
   const transfer = { amount: 1, externalId: 'used', destinationWalletId: a2.walletId }
   await a.ok('createInternalTransfer', { body: transfer })
-  // The same sum back, so that a2 has 500 again.
+  // Transfers the same sum back, so that a2 has 500 again.
   await a2.ok('createInternalTransfer', {
     body: { ...transfer, externalId: 'back', destinationWalletId: a.walletId },
   })
@@ -278,7 +280,7 @@ beforeAll(async () => {
   await pay(a, made['PAID'])
   made['OTHER'] = await charge(b, 'pix@operator-b.example')
   made['OTHER PAID'] = await charge(b, 'pix@operator-b.example')
-  // Not by Maria: the secure loop of b shall not know her.
+  // Not paid by Maria, so that the secure loop of b does not know her.
   await pay(b, made['OTHER PAID'], payerFrom({ taxId: JOAO }))
   made['WALLET A'] = a.walletId
   made['WALLET A2'] = a2.walletId
@@ -305,7 +307,7 @@ describe.each(Object.entries(PLANS))('%s', (operationId, { valid, breaking }) =>
   const pairs = codes.flatMap((first, index) =>
     codes.slice(index + 1).map((second) => [first, second] as const),
   )
-  test.each(pairs)('%s comes before %s (G-172, G-259)', async (first, second) => {
+  test.each(pairs)('%s takes precedence over %s (G-172, G-259)', async (first, second) => {
     for (const one of breaking[first] ?? []) {
       for (const two of breaking[second] ?? []) {
         if (Object.keys(one).some((name) => Object.hasOwn(two, name))) continue
@@ -350,7 +352,7 @@ async function send(operationId: MoneyOperation, patch: Patch): Promise<Answer> 
   })
 }
 
-/** The values of one part of a request, without what is left out. */
+/** The values of one part of a request, without omitted fields. */
 function partOf(patch: Patch, part: string): Body {
   return Object.fromEntries(
     Object.entries(patch).flatMap(([name, given]) => {
@@ -360,7 +362,7 @@ function partOf(patch: Patch, part: string): Body {
   )
 }
 
-test('every money operation has a plan', () => {
+test('every money operation has a plan in this test', () => {
   const money = contract.validation.operations.filter(
     (it) => contract.catalogue.operations[it.id]?.family !== 'automatic',
   )

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Refund } from '../../src/generated/contract.ts'
+import type { Refund } from '@pix-payments/spec/types'
 import { type Body, JOAO, byKeyBody, chargeBody, refundBody, unique } from '../support/bodies.ts'
 import { type Answer, fieldsOf, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
@@ -13,7 +13,7 @@ const { endRefund, pay } = world(service)
 
 afterAll(() => service.close())
 
-/** A paid deposit of 1000; gives its endToEndId. */
+/** A paid deposit of 1000. Returns its endToEndId. */
 async function deposit(overrides: Body = {}, payer = payerFrom()): Promise<string> {
   const { chargeId } = await a.ok('createImmediateCharge', { body: chargeBody(overrides) })
   const paid = await pay(a, chargeId, payer)
@@ -31,7 +31,7 @@ const read = (endToEndId: string, externalId: string): Promise<Refund> =>
 const UNKNOWN = 'E87654321202603021200aaaaaaaaaaa'
 
 describe('creating a refund', () => {
-  test('R-086 R-087 answers 202 with all fields, PROCESSING (G-038, G-039, G-044, G-113)', async () => {
+  test('R-086 R-087 returns 202 with all fields, PROCESSING (G-038, G-039, G-044, G-113)', async () => {
     const payer = payerFrom({ taxId: JOAO, name: 'João Souza' })
     const endToEndId = await deposit({}, payer)
     const paidAt = clock.now()
@@ -83,7 +83,7 @@ describe('creating a refund', () => {
           '400 MalformedRequest externalId',
         ] as const,
     ),
-    ['externalId with U+00A0, no control character (G-045)', { externalId: 'a\u00A0' }, '202'],
+    ['externalId with U+00A0, which is not a control character (G-045)', { externalId: 'a\u00A0' }, '202'],
     [
       'R-085 description of 141 characters',
       { description: 'x'.repeat(141) },
@@ -97,7 +97,7 @@ describe('creating a refund', () => {
       '400 MalformedRequest endToEndId',
     ],
     [
-      'endToEndId in the body of no such form (G-037)',
+      'endToEndId of another form in the body (G-037)',
       { endToEndId: 'x' },
       '400 MalformedRequest endToEndId',
     ],
@@ -107,7 +107,7 @@ describe('creating a refund', () => {
     expect([outcomeOf(answer), ...fieldsOf(answer)].join(' ')).toBe(want)
   })
 
-  test('the endToEndId of the path may stand in the body as well, and makes no other request of it (G-037)', async () => {
+  test('the body may contain the endToEndId of the path too; this does not make it a different request (G-037)', async () => {
     const endToEndId = await deposit()
     const body = refundBody({ endToEndId })
     const first = await a.ok('createRefund', { path: { endToEndId }, body })
@@ -124,13 +124,13 @@ describe('creating a refund', () => {
     ['R-079 33 characters', `${UNKNOWN}a`],
     ['R-079 a hyphen', `E-${UNKNOWN.slice(2)}`],
     ['R-079 a letter with an accent', `É${UNKNOWN.slice(1)}`],
-  ])('%s is no endToEndId, to post or to get', async (_, endToEndId) => {
+  ])('%s is not an endToEndId, for POST and GET', async (_, endToEndId) => {
     expect(outcomeOf(await post(endToEndId))).toBe('400 InvalidParameter')
     const path = { endToEndId, externalId: 'x' }
     expect(outcomeOf(await a.call('getRefund', { path }))).toBe('400 InvalidParameter')
   })
 
-  test('R-080 an endToEndId that no deposit has is 404; only paid deposits can be refunded (G-041)', async () => {
+  test('R-080 an endToEndId without a deposit returns 404; only paid deposits can be refunded (G-041)', async () => {
     expect(outcomeOf(await post(UNKNOWN))).toBe('404 NotFound')
     const body = byKeyBody()
     await a.ok('createWithdrawalByPixKey', { body })
@@ -145,7 +145,7 @@ describe('creating a refund', () => {
     )
   })
 
-  test('R-315 the deposit of another account is 403', async () => {
+  test('R-315 the deposit of another account returns 403', async () => {
     const endToEndId = await deposit()
     const call = { path: { endToEndId }, body: refundBody({ externalId: 'r' }) }
     expect(outcomeOf(await b.call('createRefund', call))).toBe('403 Forbidden')
@@ -155,8 +155,8 @@ describe('creating a refund', () => {
   })
 })
 
-describe('what is left', () => {
-  test('R-088 R-089 R-090 partial refunds add up to the original at most (G-040)', async () => {
+describe('the refundable amount', () => {
+  test('R-088 R-089 R-090 partial refunds never exceed the original together (G-040)', async () => {
     const endToEndId = await deposit()
     await refund(endToEndId, { amount: 300, externalId: 'r-1' })
     const second = await refund(endToEndId, { amount: 200, externalId: 'r-2' })
@@ -170,7 +170,7 @@ describe('what is left', () => {
     expect(outcomeOf(await post(endToEndId, { amount: 1 }))).toBe('422 REFUND_AMOUNT_EXCEEDED')
   })
 
-  test('a refund that FAILED counts no longer, and its amount can be refunded again (G-040, G-092, G-204, G-205)', async () => {
+  test('a FAILED refund no longer counts, and its amount can be refunded again (G-040, G-092, G-204, G-205)', async () => {
     const endToEndId = await deposit()
     clock.pass(2 * SECOND)
     const before = await a.ok('getBalance')
@@ -199,7 +199,7 @@ describe('what is left', () => {
     expect(await refund(endToEndId, { amount: 1000 })).toMatchObject({ leftAmount: 0 })
   })
 
-  test('a refund settles by itself after 2 seconds, and the money leaves then (G-108, G-205)', async () => {
+  test('a refund settles after 2 seconds, and the money leaves the wallet then (G-108, G-205)', async () => {
     const endToEndId = await deposit()
     clock.pass(2 * SECOND)
     const before = await a.ok('getBalance')
@@ -227,12 +227,12 @@ describe('what is left', () => {
         metadata: null,
       },
     ])
-    // R-177 holds for refunds too: what has ended stays (G-092).
+    // R-177 applies to refunds too: a final status stays (G-092).
     expect(await endRefund(a, endToEndId, 'r-1', 'FAILED')).toBe(false)
     expect(await endRefund(a, endToEndId, 'r-1', 'SUCCESS')).toBe(false)
   })
 
-  test('the balance must cover it (G-042)', async () => {
+  test('the balance must cover a refund (G-042)', async () => {
     const endToEndId = await deposit({ amount: 5000 })
     clock.pass(2 * SECOND)
     const { availableBalance } = await a.ok('getBalance')
@@ -243,7 +243,7 @@ describe('what is left', () => {
     expect(outcomeOf(await post(endToEndId, { amount: keeps }))).toBe('202')
   })
 
-  test('90 days after the settlement of the original it is too late (G-039)', async () => {
+  test('a refund more than 90 days after the settlement of the original is refused (G-039)', async () => {
     const endToEndId = await deposit()
     clock.pass(90 * DAY)
     expect(outcomeOf(await post(endToEndId, { amount: 1, externalId: 'at the end' }))).toBe('202')
@@ -277,7 +277,7 @@ describe('the externalId of a refund', () => {
   )
 
   test.each(['a/b', '/', 'a//b', 'a%2Fb', 'a?b=c', 'a#b'])(
-    'R-091 R-092 %j is read when it is percent-encoded (G-111, G-112)',
+    'R-091 R-092 %j can be read when it is percent-encoded (G-111, G-112)',
     async (externalId) => {
       const endToEndId = await deposit()
       const { refundEndToEndId } = await refund(endToEndId, { externalId })
@@ -285,12 +285,12 @@ describe('the externalId of a refund', () => {
     },
   )
 
-  test('a control character in the path is 400 (G-045)', async () => {
+  test('a control character in the path returns 400 (G-045)', async () => {
     const path = { endToEndId: await deposit(), externalId: 'a\u0085' }
     expect(outcomeOf(await a.call('getRefund', { path }))).toBe('400 InvalidParameter')
   })
 
-  test('the same body again is 200 with the refund as it is by now; another one 409 (G-043)', async () => {
+  test('the same body again returns 200 with the current refund; another body returns 409 (G-043)', async () => {
     const endToEndId = await deposit()
     const body = refundBody({ externalId: unique('repeat') })
     const call = { path: { endToEndId }, body }
@@ -309,7 +309,7 @@ describe('the externalId of a refund', () => {
     expect(await eventNamesOf(store, a, first.refundEndToEndId)).toEqual(['pixRefundSettled'])
   })
 
-  test('belongs to its deposit: the same one on another deposit is another refund', async () => {
+  test('is scoped to its deposit: the same externalId on another deposit creates another refund', async () => {
     const [one, two] = [await deposit(), await deposit()]
     const first = await refund(one, { externalId: 'r' })
     const second = await refund(two, { externalId: 'r', amount: 1 })
@@ -318,6 +318,6 @@ describe('the externalId of a refund', () => {
   })
 })
 
-test('after all this the ledger is right (G-212)', async () => {
+test('the ledger is consistent after all tests (G-212)', async () => {
   expect(await ledgerDifferences(store)).toEqual([])
 })

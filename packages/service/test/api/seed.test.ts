@@ -5,7 +5,7 @@ import { world } from '../support/payers.ts'
 import { eventsOf } from '../support/rows.ts'
 import { startService } from '../support/service.ts'
 
-/** What a service with this seed answers to the same calls, byte by byte, but for the time at which it was sent. */
+/** All responses of a service with this seed to the same calls, without their Date header. */
 async function transcript(seed: string): Promise<string> {
   await using service = await startService({ seed })
   const { a, a2, b, store } = service
@@ -46,11 +46,11 @@ async function transcript(seed: string): Promise<string> {
   return lines.join('\n')
 }
 
-test('the same calls with the same seed give the same bytes, another seed gives others', async () => {
+test('the same calls with the same seed give the same bytes, and another seed gives other bytes', async () => {
   const [first, again, other] = [await transcript('one'), await transcript('one'), await transcript('two')]
   expect(again).toBe(first)
   expect(other).not.toBe(first)
-  // What differs are ids and secrets: without them the two say the same.
+  // The transcripts differ only in ids and secrets.
   const bare = (text: string): string =>
     text
       .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'UUID')
@@ -73,7 +73,7 @@ test('calls of one wallet do not change the ids of another', async () => {
   expect(await idOfB(3)).toBe(await idOfB(0))
 })
 
-test('without a seed two services share no id', async () => {
+test('without a seed two services have no id in common', async () => {
   const idOf = async (): Promise<string> => {
     await using service = await startService()
     return (await service.a.ok('createImmediateCharge', { body: chargeBody() })).chargeId
@@ -81,7 +81,7 @@ test('without a seed two services share no id', async () => {
   expect(await idOf()).not.toBe(await idOf())
 })
 
-test('seeded wallets stand still on Monday, 5 January 2026, at nine in Brasília', async () => {
+test('seeded wallets are frozen at Monday, 2026-01-05 09:00 in America/Sao_Paulo', async () => {
   await using service = await startService({ seed: 'one' })
   const { updatedAt } = await service.a.ok('getBalance')
   service.clock.pass(60_000)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ConsolidatedStatementPage, StatementLine, StatementPage } from '../../src/generated/contract.ts'
+import type { ConsolidatedStatementPage, StatementLine, StatementPage } from '@pix-payments/spec/types'
 import { byKeyBody, chargeBody, refundBody, transferBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
@@ -21,11 +21,11 @@ async function deposit(amount: number): Promise<{ readonly chargeId: string; rea
   return { chargeId, endToEndId: paid.payment.endToEndId }
 }
 
-/** Of 2 March: deposits of 1000 and 2000. Of 3 March: a withdrawal of 500, a refund of 300, a transfer of 100. */
+/** On 2 March: deposits of 1000 and 2000. On 3 March: a withdrawal of 500, a refund of 300, a transfer of 100. */
 let first: { readonly chargeId: string; readonly endToEndId: string }
 beforeAll(async () => {
   first = await deposit(1000)
-  // 23:59:59.999 in Brasília; the withdrawal settles two seconds later, on the next day.
+  // 23:59:59.999 in America/Sao_Paulo; the withdrawal settles two seconds later, on the next day.
   clock.pass(15 * HOUR - 1)
   await deposit(2000)
   await a.ok('createWithdrawalByPixKey', { body: byKeyBody({ amount: 500 }) })
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await a.ok('createRefund', { path: { endToEndId: first.endToEndId }, body: refundBody() })
   clock.pass(2 * SECOND)
   await a.ok('createInternalTransfer', { body: transferBody() })
-  // What is not settled has no line (R-225).
+  // An open charge has no line (R-225).
   await a.ok('createImmediateCharge', { body: chargeBody({ expiresIn: 2_592_000 }) })
   await a.ok('createWithdrawalByPixKey', { body: byKeyBody({ pixKey: 'slow@pix.example' }) })
 })
@@ -59,7 +59,7 @@ describe('the statement', () => {
     expect(empty).toEqual({ data: [], page: 1, pageSize: 50, totalItems: 0, totalPages: 0 })
   })
 
-  test('each line has the fields of a line, and the balances run (G-084, G-212)', async () => {
+  test('each line has the documented fields, and the balances add up (G-084, G-212)', async () => {
     const { data } = await list({ initDate: '2026-03-02', endDate: '2026-03-03' })
     const balances = data.map(({ balanceAfter }) => balanceAfter)
     expect(balances).toEqual([10_002_100, 10_002_200, 10_002_500, 10_003_000, 10_001_000])
@@ -73,7 +73,7 @@ describe('the statement', () => {
     expect(new Set(data.map(({ id }) => id)).size).toBe(5)
   })
 
-  test('R-217 R-218 an id is filter enough; with a range both hold (G-119)', async () => {
+  test('R-217 R-218 an id selects lines without a range; with a range both apply (G-119)', async () => {
     const { chargeId, endToEndId } = first
     expect(amounts((await list({ endToEndId })).data)).toEqual([1000])
     expect(amounts((await list({ productTransactionId: chargeId })).data)).toEqual([1000])
@@ -87,7 +87,7 @@ describe('the statement', () => {
     expect((await b.ok('listStatement', { query: { endToEndId } })).data).toEqual([])
   })
 
-  test('pages have no repeats and no gaps (G-117)', async () => {
+  test('pages do not overlap and leave no gaps (G-117)', async () => {
     const range = { initDate: '2026-03-02', endDate: '2026-03-03' }
     const all = (await list(range)).data
     for (const pageSize of [1, 2, 3, 5]) {
@@ -104,7 +104,7 @@ describe('the statement', () => {
   })
 
   test.each(['2', '1000000', '9007199254740991', '9223372036854775807', '99999999999999999999999999'])(
-    'a page that is not there is empty: %s',
+    'a page after the last one is empty: %s',
     async (page) => {
       const range = { initDate: '2026-03-02', endDate: '2026-03-03' }
       expect((await list({ ...range, page })).data).toEqual([])
@@ -116,7 +116,7 @@ describe('the statement', () => {
   const ID = 'E87654321202603021200aaaaaaaaaaa'
   const table: readonly (readonly [title: string, query: Query, want: string])[] = [
     ['R-219 no range and no id', {}, '400 MISSING_REQUIRED_FILTER'],
-    ['R-219 a page alone', { page: 1, pageSize: 10 }, '400 MISSING_REQUIRED_FILTER'],
+    ['R-219 only a page', { page: 1, pageSize: 10 }, '400 MISSING_REQUIRED_FILTER'],
     ['R-220 pageSize 1', { ...RANGE, pageSize: 1 }, '200'],
     ['R-220 pageSize 100', { ...RANGE, pageSize: 100 }, '200'],
     ['R-220 pageSize 0', { ...RANGE, pageSize: 0 }, '400 INVALID_PAGE_SIZE'],
@@ -151,14 +151,10 @@ describe('the statement', () => {
       '400 INVALID_DATE_RANGE',
     ],
     ['an empty initDate', { initDate: '', endDate: '2026-03-03' }, '400 INVALID_DATE_RANGE'],
-    ['the first days of all', { initDate: '0001-01-01', endDate: '0001-01-02' }, '200'],
+    ['the first days of the calendar', { initDate: '0001-01-01', endDate: '0001-01-02' }, '200'],
     ['the year 0', { initDate: '0000-01-01', endDate: '0000-01-02' }, '400 INVALID_DATE_RANGE'],
     ['initDate alone (G-118)', { initDate: '2026-03-01' }, '400 INVALID_DATE_RANGE'],
-    [
-      'endDate alone, with an id (G-118)',
-      { endDate: '2026-03-01', endToEndId: ID },
-      '400 INVALID_DATE_RANGE',
-    ],
+    ['only endDate, with an id (G-118)', { endDate: '2026-03-01', endToEndId: ID }, '400 INVALID_DATE_RANGE'],
     [
       'an inverted range (G-118)',
       { initDate: '2026-03-03', endDate: '2026-03-02' },
@@ -169,7 +165,7 @@ describe('the statement', () => {
     expect(outcomeOf(await a.call('listStatement', { query }))).toBe(want)
   })
 
-  test('R-221 a parameter that is sent twice is malformed', async () => {
+  test('R-221 a parameter that is sent twice returns MalformedRequest', async () => {
     const twice = '/v1/statement?initDate=2026-03-01&endDate=2026-03-02&page=1&page=2'
     expect(outcomeOf(await a.send(twice))).toBe('400 INVALID_QUERY_PARAMETER')
   })
@@ -189,7 +185,7 @@ describe('the consolidated statement', () => {
       data: [
         day('2026-03-03', 10_003_000, 0, 900, 3),
         day('2026-03-02', 10_000_000, 3000, 0, 2),
-        // The wallet came to exist on 2 March; every day before opens and closes with what it began with.
+        // The wallet was created on 2 March. Every earlier day starts and ends with the opening balance.
         day('2026-03-01', 10_000_000, 0, 0, 0),
         day('2026-02-28', 10_000_000, 0, 0, 0),
       ],
@@ -217,7 +213,7 @@ describe('the consolidated statement', () => {
     expect(data.find(({ date }) => date === '2026-03-02')?.closingBalance).toBe(closing.totalBalance)
   })
 
-  test('pages have no repeats and no gaps (G-120)', async () => {
+  test('pages do not overlap and leave no gaps (G-120)', async () => {
     const range = { startDate: '2026-02-22', endDate: '2026-03-03' }
     const all = (await consolidate(range)).data
     expect(all).toHaveLength(10)
@@ -228,7 +224,7 @@ describe('the consolidated statement', () => {
   })
 
   test.each(['2', '1000000', '9007199254740991', '99999999999999999999999999'])(
-    'a page that is not there is empty: %s',
+    'a page after the last one is empty: %s',
     async (page) => {
       expect((await consolidate({ startDate: '2026-03-01', endDate: '2026-03-03', page })).data).toEqual([])
     },
@@ -241,7 +237,7 @@ describe('the consolidated statement', () => {
     ['R-228 endDate missing', { endDate: undefined }, '400 InvalidParameter'],
     ['R-228 page missing', { page: undefined }, '400 InvalidParameter'],
     ['R-228 limit missing', { limit: undefined }, '400 InvalidParameter'],
-    ['R-228 startDate that is no day', { startDate: '2026-02-30' }, '400 InvalidParameter'],
+    ['R-228 startDate that does not exist', { startDate: '2026-02-30' }, '400 InvalidParameter'],
     ['R-228 page 0', { page: 0 }, '400 InvalidParameter'],
     ['R-228 limit 0', { limit: 0 }, '400 InvalidParameter'],
     ['limit 1', { limit: 1 }, '200'],
@@ -251,7 +247,7 @@ describe('the consolidated statement', () => {
     ['90 days (G-120)', { startDate: '2025-12-03' }, '200'],
     ['91 days (G-120)', { startDate: '2025-12-02' }, '400 InvalidParameter'],
     ['a future day (G-120)', { endDate: '2026-03-04' }, '400 InvalidParameter'],
-    ['the first days of all', { startDate: '0001-01-01', endDate: '0001-01-02' }, '200'],
+    ['the first days of the calendar', { startDate: '0001-01-01', endDate: '0001-01-02' }, '200'],
     ['an inverted range (G-120)', { startDate: '2026-03-03', endDate: '2026-03-02' }, '400 InvalidParameter'],
   ]
   test.each(table)('%s', async (_, changes, want) => {
@@ -260,7 +256,7 @@ describe('the consolidated statement', () => {
   })
 })
 
-test('a year of days stays whole: lines of old days are found by their range alone', async () => {
+test('lines of a year ago are found by their range', async () => {
   await using own = await startService()
   const days = 40
   for (let day = 0; day < days; day += 1) {
@@ -272,6 +268,6 @@ test('a year of days stays whole: lines of old days are found by their range alo
   expect(await ledgerDifferences(own.store)).toEqual([])
 })
 
-test('after all this the ledger is right (G-212)', async () => {
+test('the ledger is consistent after all tests (G-212)', async () => {
   expect(await ledgerDifferences(store)).toEqual([])
 })

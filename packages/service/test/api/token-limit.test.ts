@@ -9,18 +9,18 @@ import { form, sendChecked } from '../support/operator.ts'
 import { HOUR, SECOND } from '../support/service.ts'
 
 const SECRET_A = 'sandbox-secret-a'
-/** How many wrong secrets one client_id may send from one address, and one address in all, before it waits. */
+/** How many wrong secrets one client_id may send from one address, and how many one address may send, before a 429. */
 const MOST_OF_CLIENT = 10
 const MOST_OF_ADDRESS = 30
 
-/** Time stands still until it is told to pass; the pause before a refusal of the limit is real. */
+/** This clock is manual; only the pause before a 429 is real. */
 const clock = manualClock(Date.parse('2026-03-02T12:00:00.000Z'))
 
 function startService(options: ServiceOptions = {}): Promise<RunningService> {
   return createService({ ...options, clock: { ...clock, after: systemClock.after } })
 }
 
-/** Every test calls from addresses of its own, as a trusted proxy reports them. */
+/** Each test uses its own addresses, which a trusted proxy reports. */
 const limited = await startService({ tokenLimit: true, trustProxy: ['127.0.0.1'] })
 afterAll(() => limited.close())
 
@@ -43,7 +43,7 @@ function ask(
   return sendChecked(service.url, '/v1/oauth2/token', { ...sent, headers })
 }
 
-/** What `count` attempts get, one after the other; each has a secret or client_id of its own. */
+/** The outcomes of `count` attempts in sequence, each with another secret or client_id. */
 async function outcomes(
   service: RunningService,
   count: number,
@@ -65,7 +65,7 @@ const unknown =
 const times = (count: number, outcome: string): string[] => Array.from({ length: count }, () => outcome)
 
 describe('wrong secrets of one client_id from one address (G-195)', () => {
-  test('are 401 ten times, then 429 until Retry-After has passed', async () => {
+  test('return 401 ten times, then 429 until Retry-After has passed', async () => {
     const from = '198.51.100.1'
     expect(await outcomes(limited, MOST_OF_CLIENT, wrong(from))).toEqual(
       times(MOST_OF_CLIENT, '401 invalid_client'),
@@ -80,7 +80,7 @@ describe('wrong secrets of one client_id from one address (G-195)', () => {
     expect(await outcomes(limited, 2, wrong(from))).toEqual(['401 invalid_client', '429 too_many_requests'])
   })
 
-  test('lock out neither the right secret from another address nor other clients there', async () => {
+  test('block neither the right secret from another address nor other clients at the same address', async () => {
     const from = '198.51.100.2'
     await outcomes(limited, MOST_OF_CLIENT + 1, wrong(from))
     expect(outcomeOf(await ask(limited, { from: '198.51.100.3', secret: SECRET_A }))).toBe('200')
@@ -88,20 +88,20 @@ describe('wrong secrets of one client_id from one address (G-195)', () => {
     expect(outcomeOf(await ask(limited, other))).toBe('200')
   })
 
-  test('do not lock out a right secret that was used lately, even from there', async () => {
+  test('do not block a right secret that was used in the last two hours, even at the same address', async () => {
     const clientId = 'sandbox-operator-a-second'
     expect(outcomeOf(await ask(limited, { from: '198.51.100.4', clientId, secret: SECRET_A }))).toBe('200')
     const from = '198.51.100.5'
     await outcomes(limited, MOST_OF_CLIENT + 1, wrong(from, clientId))
     expect(outcomeOf(await ask(limited, { from, clientId, secret: SECRET_A }))).toBe('200')
     expect(outcomeOf(await ask(limited, { from, clientId, secret: 'wrong' }))).toBe('429 too_many_requests')
-    // Lately: two hours.
+    // The secret is remembered for two hours.
     clock.pass(2 * HOUR)
     await outcomes(limited, MOST_OF_CLIENT, wrong(from, clientId))
     expect(outcomeOf(await ask(limited, { from, clientId, secret: SECRET_A }))).toBe('429 too_many_requests')
   })
 
-  test('are forgotten after the right one', async () => {
+  test('are forgotten after a right secret', async () => {
     const from = '198.51.100.6'
     const clientId = 'sandbox-operator-b-second'
     await outcomes(limited, MOST_OF_CLIENT, wrong(from, clientId))
@@ -115,7 +115,7 @@ describe('wrong secrets of one client_id from one address (G-195)', () => {
     ])
   })
 
-  test('come after what is wrong with the request itself', async () => {
+  test('are counted only when the request itself is valid', async () => {
     const from = '198.51.100.7'
     await outcomes(limited, MOST_OF_CLIENT + 1, wrong(from))
     const sent = form([['client_id', 'sandbox-operator-a']])
@@ -125,7 +125,7 @@ describe('wrong secrets of one client_id from one address (G-195)', () => {
     )
   })
 
-  test('sent all at once are judged ten times, and the right one beside them gets its token', async () => {
+  test('sent concurrently are verified ten times, and a concurrent right secret gets its token', async () => {
     const from = '198.51.100.8'
     const storm = Promise.all(
       Array.from({ length: 100 }, async (_, number) => outcomeOf(await ask(limited, wrong(from)(number)))),
@@ -139,7 +139,7 @@ describe('wrong secrets of one client_id from one address (G-195)', () => {
 })
 
 describe('wrong client_ids from one address (G-195)', () => {
-  test('are 401 thirty times, then 429; clients that have not failed there are let in', async () => {
+  test('return 401 thirty times, then 429; clients without a failure at the address are served', async () => {
     const from = '198.51.100.20'
     expect(await outcomes(limited, MOST_OF_ADDRESS + 1, unknown(from))).toEqual([
       ...times(MOST_OF_ADDRESS, '401 invalid_client'),
@@ -151,7 +151,7 @@ describe('wrong client_ids from one address (G-195)', () => {
     expect(await outcomes(limited, 2, unknown(from))).toEqual(['401 invalid_client', '429 too_many_requests'])
   })
 
-  test('count together for all addresses of an IPv6 network of 64 bits', async () => {
+  test('count together for all addresses of a /64 IPv6 network', async () => {
     await outcomes(limited, MOST_OF_ADDRESS, (number) => unknown(`2001:db8:1:2::${number + 1}`)(number))
     const of = (from: string): Promise<Answer> => ask(limited, { from, clientId: 'nobody', secret: 'wrong' })
     expect(outcomeOf(await of('2001:db8:1:2:ffff::1'))).toBe('429 too_many_requests')
@@ -159,7 +159,10 @@ describe('wrong client_ids from one address (G-195)', () => {
   })
 
   test.each([
-    ['the last address that no trusted proxy reports for itself', '203.0.113.9, 198.51.100.30, 127.0.0.1'],
+    [
+      'the last address in X-Forwarded-For that is not a trusted proxy',
+      '203.0.113.9, 198.51.100.30, 127.0.0.1',
+    ],
     ['an address with a port', '198.51.100.30:5123'],
     ['an IPv4 address in IPv6', '::ffff:198.51.100.30'],
   ])('count for %s', async (_, from) => {
@@ -169,7 +172,7 @@ describe('wrong client_ids from one address (G-195)', () => {
     expect(outcomeOf(answer)).toBe('429 too_many_requests')
   })
 
-  test('count for the connection where no proxy is trusted, whatever a header says', async () => {
+  test('count for the connection when no proxy is trusted, whatever X-Forwarded-For contains', async () => {
     await using service = await startService({ tokenLimit: true })
     const found = await outcomes(service, MOST_OF_ADDRESS + 1, (number) =>
       unknown(`198.51.100.${number + 1}`)(number),
@@ -179,13 +182,13 @@ describe('wrong client_ids from one address (G-195)', () => {
 })
 
 describe('the limit (G-195)', () => {
-  test('is off in the sandbox unless it is asked for', async () => {
+  test('is off by default in the sandbox', async () => {
     await using service = await startService()
     const found = await outcomes(service, MOST_OF_ADDRESS + 10, wrong('198.51.100.40'))
     expect(new Set(found)).toEqual(new Set(['401 invalid_client']))
   })
 
-  test('is on in production unless it is switched off', async () => {
+  test('is on by default in production', async () => {
     for (const [tokenLimit, want] of [
       [undefined, '429 too_many_requests'],
       [false, '401 invalid_client'],
@@ -200,7 +203,7 @@ describe('the limit (G-195)', () => {
   })
 })
 
-test('fifty processes of one operator that ask at once all get a token (G-195)', async () => {
+test('fifty concurrent requests with the same secret all get a token (G-195)', async () => {
   await using service = await startService({ tokenLimit: true })
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask(service, { secret: SECRET_A })))
   expect(answers.map(outcomeOf)).toEqual(times(50, '200'))
@@ -208,7 +211,7 @@ test('fifty processes of one operator that ask at once all get a token (G-195)',
 
 const remove = statement('test.credential.delete', 'delete from credential where client_id = $1')
 
-test('a secret that was right is wrong once its credential is gone', async () => {
+test('a right secret is wrong after its credential is revoked', async () => {
   const store = openSqlite({})
   await using service = await startService({ store })
   const clientId = 'sandbox-operator-b'

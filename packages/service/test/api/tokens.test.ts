@@ -17,8 +17,8 @@ const TOKEN = targetOf('createAccessToken')
 const without = (name: string): typeof FIELDS => FIELDS.filter(([field]) => field !== name)
 const with_ = (name: string, value: string): typeof FIELDS => [...without(name), [name, value]]
 
-describe('asking for a token', () => {
-  test('R-197 R-007 R-200 R-002 gives one for a form without an Authorization header (G-102, G-153, G-154)', async () => {
+describe('requesting a token', () => {
+  test('R-197 R-007 R-200 R-002 returns one for a form without an Authorization header (G-102, G-153, G-154)', async () => {
     const answer = await requestToken(service.url, ID, SECRET)
     expect(answer).toMatchObject({
       status: 200,
@@ -64,7 +64,7 @@ describe('asking for a token', () => {
     expect(outcomeOf(answer)).toBe('400 InvalidContentType')
   })
 
-  test('a form that cannot be read is refused (G-151)', async () => {
+  test('a form that cannot be parsed is refused (G-151)', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     for (const body of ['', 'garbage', '--x\r\n', '--x\r\ncontent-disposition: form-data']) {
       const answer = await service.send(TOKEN, { method: 'POST', headers, body })
@@ -79,7 +79,7 @@ describe('a token', () => {
   const balance = (authorization?: string) =>
     send(service.url, '/v1/balance', { headers: authorization === undefined ? {} : { authorization } })
 
-  test('works for an hour to the second, beside others of its client (G-153)', async () => {
+  test('is valid for exactly one hour, beside other tokens of its client (G-153)', async () => {
     const first = await tokenOf(ID, SECRET)
     const second = await tokenOf(ID, SECRET)
     expect(second).not.toBe(first)
@@ -91,7 +91,7 @@ describe('a token', () => {
     expect((await balance(`Bearer ${later}`)).status).toBe(200)
   })
 
-  test('R-315 speaks for one wallet (G-005)', async () => {
+  test('R-315 is bound to one wallet (G-005)', async () => {
     const { a, a2 } = service
     await a.ok('createInternalTransfer', {
       body: { amount: 5, externalId: 'one wallet', destinationWalletId: a2.walletId },
@@ -107,14 +107,14 @@ describe('a token', () => {
     ['another scheme', 'Basic YTpi', 401],
     ['no token', 'Bearer ', 401],
     ['a wrong token', `Bearer ${'A'.repeat(43)}`, 401],
-    ['a token that is cut', 'Bearer x', 401],
+    ['a truncated token', 'Bearer x', 401],
     ['two tokens', 'Bearer a, Bearer b', 401],
     ['a long one', `Bearer ${'x'.repeat(8000)}`, 401],
-  ])('%s is 401', async (_, authorization, want) => {
+  ])('%s returns 401', async (_, authorization, want) => {
     expect((await balance(authorization)).status).toBe(want)
   })
 
-  test('the scheme is read in any case', async () => {
+  test('the scheme is case-insensitive', async () => {
     const token = await tokenOf(ID, SECRET)
     for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
       expect((await balance(`${scheme} ${token}`)).status).toBe(200)
@@ -126,7 +126,7 @@ describe('a token', () => {
     ({ id, method, path }) => [id, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x')] as const,
   )
   test.each(paths)(
-    'R-312 R-313 R-314 %s asks for one before anything else (G-152)',
+    'R-312 R-313 R-314 %s checks the token before everything else (G-152)',
     async (id, method, path) => {
       const want =
         contract.catalogue.operations[id]?.family === 'automatic' ? '401 HTTP_401' : '401 Unauthorized'
@@ -139,7 +139,7 @@ describe('a token', () => {
     },
   )
 
-  test('only the token route and the public location ask for none', () => {
+  test('only the token route and the public location need no token', () => {
     const open = contract.validation.operations.filter(({ secured }) => !secured)
     expect(open.map(({ id }) => id)).toEqual(['createAccessToken', 'getRecurrenceLocation'])
   })

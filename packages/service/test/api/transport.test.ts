@@ -27,7 +27,7 @@ describe('the size of a token form (G-290)', () => {
   const others = (count: number): (readonly [string, string])[] =>
     Array.from({ length: count }, (_, index) => [`other-${index}`, ''])
 
-  test('20,000 parts are refused unread', async () => {
+  test('20,000 parts are refused before parsing', async () => {
     const answer = await service.send(TOKEN, form([...CREDENTIALS, ...others(20_000)]))
     expect(outcomeOf(answer)).toBe('413 payload_too_large')
     expect(answer.text).toContain(String(limits?.bytes))
@@ -59,12 +59,12 @@ describe('the values of a JSON body (G-291)', () => {
     JSON.stringify(chargeBody({ expectedPayer: { bankAccounts: Array.from({ length: count }, () => ({})) } }))
   const headers = { 'content-type': 'application/json' }
 
-  test('a mebibyte of empty accounts is refused unread', async () => {
+  test('a mebibyte of empty accounts is refused before validation', async () => {
     const body = bankAccounts(300_000)
     expect(outcomeOf(await a.send(CHARGE, { method: 'POST', headers, body }))).toBe('400 InvalidJSON')
   })
 
-  test('as many as are read are each judged', async () => {
+  test('every value up to the limit is validated', async () => {
     const answer = await a.send(CHARGE, { method: 'POST', headers, body: bankAccounts(900) })
     expect(outcomeOf(answer)).toBe('400 MalformedRequest')
     expect(answer.text).toContain('"and 4400 more"')
@@ -95,7 +95,7 @@ describe('the encoding of a body (G-292)', () => {
       '400 InvalidContentType',
     ],
   ]
-  test.each(rows)('of %s at %s with %j is %s', async (_, target, headers, want) => {
+  test.each(rows)('of %s at %s with %j returns %s', async (_, target, headers, want) => {
     const body = headers['content-encoding'] === 'gzip' ? gzipSync('{}') : '{}'
     expect(outcomeOf(await a.send(target, { method: 'POST', headers, body }))).toBe(want)
   })
@@ -105,7 +105,7 @@ describe('the encoding of a body (G-292)', () => {
     { 'content-type': `${JSON_TYPE}; charset=utf-8` },
     { 'content-type': `${JSON_TYPE}; charset="UTF-8"` },
     { 'content-type': `${JSON_TYPE}; charset=utf8` },
-  ])('UTF-8 without a coding is read: %j', async (headers) => {
+  ])('UTF-8 without a content coding is accepted: %j', async (headers) => {
     const body = JSON.stringify(chargeBody())
     expect(outcomeOf(await a.send(CHARGE, { method: 'POST', headers, body }))).toBe('201')
   })
@@ -123,24 +123,24 @@ describe('the header Host (G-293)', () => {
     ['two, on Pix Automático', RECURRENCE, ['Host: a', 'Host: b'], '"code":"HTTP_400"'],
     ['two, on the token route', TOKEN, ['Host: a', 'Host: b'], '"error":"invalid_request"'],
     ['two, on no route', '/nowhere', ['Host: a', 'Host: b'], '"code":"InvalidParameter"'],
-  ])('%s is 400 in the envelope of the route', async (_, path, lines, want) => {
+  ])('%s returns 400 in the envelope of the route', async (_, path, lines, want) => {
     const answer = await get(path, ...lines)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain(want)
     expect(answer).toContain('x-request-id: ')
   })
 
-  test.each([['Host: a.example:8080'], ['Host: [::1]:80'], ['Host:']])('%s is taken', async (line) => {
+  test.each([['Host: a.example:8080'], ['Host: [::1]:80'], ['Host:']])('%s is accepted', async (line) => {
     expect(await get('/v1/balance', line)).toMatch(/^HTTP\/1\.1 401 /)
   })
 
-  test('HTTP/1.0 may leave it out', async () => {
+  test('HTTP/1.0 may omit it', async () => {
     expect(await sendRaw(url, 'GET /v1/balance HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 401 /)
   })
 })
 
-describe('no cache may store an answer (G-294)', () => {
-  test('of any operation, whatever it answers', async () => {
+describe('no cache may store a response (G-294)', () => {
+  test('of any operation, whatever the response', async () => {
     const answers: (readonly [string, Answer])[] = []
     for (const { id, method, path } of contract.validation.operations) {
       const target = path.replaceAll(/\{\w+\}/g, 'x')
@@ -161,7 +161,7 @@ describe('no cache may store an answer (G-294)', () => {
   })
 })
 
-test('connections that keep it waiting are closed by node:http: it has the limits of a server of the contract', async () => {
+test('node:http closes slow connections, with the limits that a server of the contract has', async () => {
   const servers: Server[] = []
   const note = (message: unknown): void => {
     servers.push((message as { server: Server }).server)

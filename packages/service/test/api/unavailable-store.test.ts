@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-/** A store of which every read and write fails, while it is broken. */
+/** A store whose reads and writes all fail while it is broken. */
 function breakable(): { readonly store: Store; isBroken: boolean } {
   const inner = openSqlite({})
   const orFail = <T>(work: () => Promise<T>): Promise<T> =>
@@ -56,18 +56,18 @@ const TOKEN_REQUEST = {
   }),
 }
 
-describe('while the store cannot be used (G-330)', () => {
+describe('while the store is unavailable (G-330)', () => {
   const operations = Object.keys(contract.catalogue.operations).map((id) => contract.validation.operation(id))
 
   test.each(operations.map((it) => [it.id, it] as const))(
-    '%s answers the documented 503',
+    '%s returns the documented 503',
     async (_id, operation) => {
       const broken = breakable()
       const service = await startService({ store: broken.store })
       ends.push(service.close)
       broken.isBroken = true
       const target = operation.path.replaceAll(/\{\w+\}/g, 'a'.repeat(43))
-      // Whose token it is, is asked first, so the body does not matter; the token route needs a whole one.
+      // The token is checked first, so the body does not matter. The token route needs a valid body.
       const sent =
         operation.id === 'createAccessToken'
           ? TOKEN_REQUEST
@@ -80,7 +80,7 @@ describe('while the store cannot be used (G-330)', () => {
     },
   )
 
-  test('/readyz says why, and the log says it once', async () => {
+  test('/readyz returns the reason, and the log contains it once', async () => {
     const folder = temporaryFolder()
     ends.push(folder.remove)
     let isBroken = false
@@ -109,7 +109,7 @@ describe('while the store cannot be used (G-330)', () => {
     ])
   })
 
-  test('/healthz answers while a sync hangs, and the request is answered after it', async () => {
+  test('/healthz responds during a sync, and the request responds after the sync', async () => {
     const folder = temporaryFolder()
     ends.push(folder.remove)
     let hanging: (() => void) | undefined
@@ -144,7 +144,7 @@ const found = await findPostgres()
 const missing = 'missing' in found ? `: ${found.missing}` : ''
 
 describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
-  /** Stands between service and database, and cuts all connections when told to. */
+  /** A proxy between service and database that cuts all connections on demand. */
   async function cuttable(target: URL): Promise<{ readonly port: number; cut(): void; mend(): void }> {
     const sockets = new Set<Socket>()
     let isCut = false
@@ -187,7 +187,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     }
   }
 
-  test('a database that is lost is 503 with Retry-After, and 200 as soon as it is back', async () => {
+  test('a lost database returns 503 with Retry-After, and 200 as soon as it is back (G-330)', async () => {
     const database = freshSchema('missing' in found ? '' : found.url)
     ends.push(database.drop)
     const between = await cuttable(new URL(database.url))

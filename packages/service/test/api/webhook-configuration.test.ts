@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { WebhookConfiguration } from '../../src/generated/contract.ts'
+import type { WebhookConfiguration } from '@pix-payments/spec/types'
 import { findWebhook } from '../../src/storage/rows/event-rows.ts'
 import { type Body, byKeyBody, chargeBody } from '../support/bodies.ts'
 import { type Answer, fieldsOf, outcomeOf } from '../support/http-call.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** Nothing listens there. */
+/** No server listens there. */
 const URL = 'http://127.0.0.1:9/pix'
 const NONE = { type: 'NONE' }
 const put = (overrides: Body = {}): Promise<Answer> =>
@@ -25,7 +25,7 @@ const configure = async (overrides: Body = {}): Promise<WebhookConfiguration> =>
   return answer.body as WebhookConfiguration
 }
 
-describe('what a configuration may be', () => {
+describe('a valid configuration', () => {
   const basic = (overrides: Body): Body => ({
     authentication: { type: 'BASIC', username: 'u', password: 'p', ...overrides },
   })
@@ -97,15 +97,15 @@ describe('what a configuration may be', () => {
           'authentication.headerName',
         ] as const,
     ),
-    ['HEADER of a like name (G-214)', header({ headerName: 'X-Webhook-Id' }), null],
+    ['HEADER with a similar name (G-214)', header({ headerName: 'X-Webhook-Id' }), null],
     ['HEADER Authorization', header({ headerName: 'Authorization' }), null],
-    ['a port that cannot be (G-214)', { url: 'https://example.com:99999/' }, 'url'],
-    ['a loopback port that cannot be (G-214)', { url: 'http://localhost:99999/' }, 'url'],
-    ['a loopback address that cannot be (G-214)', { url: 'http://127.999.0.1/' }, 'url'],
-    ['an address that cannot be (G-214)', { url: 'https://256.256.256.256/' }, 'url'],
+    ['an invalid port (G-214)', { url: 'https://example.com:99999/' }, 'url'],
+    ['an invalid loopback port (G-214)', { url: 'http://localhost:99999/' }, 'url'],
+    ['an invalid loopback address (G-214)', { url: 'http://127.999.0.1/' }, 'url'],
+    ['an invalid address (G-214)', { url: 'https://256.256.256.256/' }, 'url'],
     ['an encoded host (G-214)', { url: 'https://%00.example.com/' }, 'url'],
     [
-      'two mistakes are both named',
+      'both of two errors are listed',
       { ...header({ headerName: 'Host' }), url: 'https://256.256.256.256/' },
       'url,authentication.headerName',
     ],
@@ -121,7 +121,7 @@ describe('what a configuration may be', () => {
     expect([outcomeOf(answer), ...fields].join(' ')).toBe(want)
   })
 
-  test('answers mask every secret (G-122, G-215)', async () => {
+  test('responses mask every secret (G-122, G-215)', async () => {
     const secrets = [basic({ password: 'SECRET' }), bearer('SECRET'), header({ headerValue: 'SECRET' })]
     for (const overrides of secrets) {
       const answer = await put(overrides)
@@ -130,7 +130,7 @@ describe('what a configuration may be', () => {
     }
   })
 
-  test('production takes https of a public host alone, and no URL is too odd to be judged (G-123, G-214)', async () => {
+  test('production accepts only https URLs of a public host, and validates unusual URLs (G-123, G-214)', async () => {
     await using production = await startService({ store: await productionStore(), mode: 'production' })
     const urls = [
       ['https://hooks.example.com/pix', '200'],
@@ -165,7 +165,7 @@ describe('what a configuration may be', () => {
 describe('the signing secret', () => {
   const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/
 
-  test('is given once, and again when it is rotated (G-215)', async () => {
+  test('is returned once when it is created, and once when it is rotated (G-215)', async () => {
     await using own = await startService()
     const change = async (overrides: Body = {}): Promise<WebhookConfiguration> => {
       const body = { url: URL, authentication: NONE, ...overrides }
@@ -188,7 +188,7 @@ describe('the signing secret', () => {
   })
 })
 
-describe('what a configuration does', () => {
+describe('a stored configuration', () => {
   async function happen({ a, clock, ...own }: TestService): Promise<void> {
     const paid = await a.ok('createImmediateCharge', { body: chargeBody() })
     await world({ a, clock, ...own }).pay(a, paid.chargeId)
@@ -202,8 +202,8 @@ describe('what a configuration does', () => {
   test.each([
     ['R-232 without a filter every event is delivered', undefined, HAPPENED],
     ['R-232 null means every event (G-162)', null, HAPPENED],
-    ['R-233 a filter lets only its events through', ['pixChargeExpired'], ['pixChargeExpired']],
-    ['an empty filter lets nothing through (G-162)', [], []],
+    ['R-233 only events of the filter are delivered', ['pixChargeExpired'], ['pixChargeExpired']],
+    ['with an empty filter nothing is delivered (G-162)', [], []],
   ])('%s', async (_, events, want) => {
     await using own = await startService()
     await own.a.ok('configureWebhook', { body: { url: URL, authentication: NONE, events } })
@@ -212,7 +212,7 @@ describe('what a configuration does', () => {
     expect(await queuedDeliveriesOf(own.store, own.a)).toEqual(want)
   })
 
-  test('without a configuration events are recorded and nothing is delivered (G-164)', async () => {
+  test('without a configuration events are recorded but not delivered (G-164)', async () => {
     await using own = await startService()
     await happen(own)
     expect(await eventNamesOf(own.store, own.a)).toEqual(HAPPENED)
@@ -221,7 +221,7 @@ describe('what a configuration does', () => {
     expect(await queuedDeliveriesOf(own.store, own.a)).toEqual([])
   })
 
-  test('R-234 R-008 a PUT replaces the whole configuration of the one webhook of its account (G-124)', async () => {
+  test("R-234 R-008 a PUT replaces the whole configuration of the account's one webhook (G-124)", async () => {
     await using own = await startService()
     const replace = (body: Body): Promise<unknown> => own.a.ok('configureWebhook', { body })
     await replace({ url: URL, authentication: { type: 'BEARER', token: 't' }, events: [] })

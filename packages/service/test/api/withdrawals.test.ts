@@ -1,7 +1,7 @@
 import { isUuidV4 } from '@pix-payments/pix'
 import { machines } from '@pix-payments/spec'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Withdrawal } from '../../src/generated/contract.ts'
+import type { Withdrawal } from '@pix-payments/spec/types'
 import { saveBankAccount, saveDirectoryEntry } from '../../src/storage/rows/simulated-world-rows.ts'
 import {
   type Body,
@@ -38,7 +38,7 @@ const byBankDetails = (overrides: Body = {}): Promise<Answer> =>
   a.call('createWithdrawalByBankDetails', { body: byBankDetailsBody(overrides) })
 const read = (externalId: string): Promise<Withdrawal> => a.ok('getWithdrawal', { path: { externalId } })
 
-/** A new withdrawal by key, as the query shows it. */
+/** A new withdrawal by key, as the query returns it. */
 async function withdraw(overrides: Body = {}): Promise<Withdrawal> {
   const body = byKeyBody(overrides)
   await a.ok('createWithdrawalByPixKey', { body })
@@ -49,7 +49,7 @@ describe.each(WAYS)('a withdrawal %s', (_name, way, bodyOf) => {
   const entries = (count: number): Body =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, 'value']))
 
-  test('R-050 R-051 R-168 answers 202 with exactly the five fields, PROCESSING (G-090, G-036)', async () => {
+  test('R-050 R-051 R-168 returns 202 with exactly the five fields, PROCESSING (G-090, G-036)', async () => {
     const body = bodyOf()
     const got = await a.ok(way, { body })
     expect(got).toEqual({
@@ -96,7 +96,7 @@ describe.each(WAYS)('a withdrawal %s', (_name, way, bodyOf) => {
     expect([outcomeOf(answer), ...(refused === null ? [] : fieldsOf(answer))]).toEqual(want)
   })
 
-  test('R-170 R-074 no settlementDateTime before it settles, both ids afterwards', async () => {
+  test('R-170 R-074 has no settlementDateTime before it settles, and both ids afterwards', async () => {
     const body = bodyOf()
     await a.ok(way, { body })
     const externalId = String(body['externalId'])
@@ -116,7 +116,7 @@ describe.each(WAYS)('a withdrawal %s', (_name, way, bodyOf) => {
     expect(await eventNamesOf(store, a, after.transactionId)).toEqual(['pixWithdrawSettled'])
   })
 
-  test('R-351 the same body again gives the withdrawal as it is by now, and debits once (G-190, G-203)', async () => {
+  test('R-351 the same body again returns the current withdrawal, and debits once (G-190, G-203)', async () => {
     const body = bodyOf({ description: 'Saque', metadata: { b: '2', a: '1' } })
     const first = await a.ok(way, { body })
     const balance = await a.ok('getBalance')
@@ -131,7 +131,7 @@ describe.each(WAYS)('a withdrawal %s', (_name, way, bodyOf) => {
     expect(await eventNamesOf(store, a, first.transactionId)).toEqual(['pixWithdrawSettled'])
   })
 
-  test('another body under the same externalId is 409, for good (G-190)', async () => {
+  test('another body with the same externalId always returns 409 (G-190)', async () => {
     const body = bodyOf({ metadata: { a: '1' } })
     await a.ok(way, { body })
     const others: Body[] = [
@@ -146,7 +146,7 @@ describe.each(WAYS)('a withdrawal %s', (_name, way, bodyOf) => {
     }
   })
 
-  test('R-315 an externalId belongs to its wallet (G-110)', async () => {
+  test('R-315 an externalId is scoped to its wallet (G-110)', async () => {
     const body = bodyOf()
     await a.ok(way, { body })
     const path = { externalId: String(body['externalId']) }
@@ -165,7 +165,7 @@ describe.each(WAYS)('a withdrawal %s', (_name, way, bodyOf) => {
     expect(answer.text).not.toContain('HIDDEN')
   })
 
-  test('funds that are short give 202 FAILED, debit nothing and send pixWithdrawFailed (G-032)', async () => {
+  test('insufficient funds return 202 FAILED, debit nothing and send pixWithdrawFailed (G-032)', async () => {
     clock.pass(2 * SECOND)
     const { availableBalance } = await a.ok('getBalance')
     const body = bodyOf({ amount: availableBalance + 1 })
@@ -190,7 +190,7 @@ describe('a withdrawal by key', () => {
   const RANDOM_KEY = '123e4567-e89b-42d3-a456-426614174000'
   const KEYS = ['maria@example.com', '+5511987654321', RANDOM_KEY]
 
-  test('R-059 takes a CPF, an e-mail, a phone and a random key that the directory has (G-109)', async () => {
+  test('R-059 accepts a CPF, an e-mail, a phone and a random key that the directory has (G-109)', async () => {
     for (const pixKey of KEYS) {
       expect(outcomeOf(await byKey({ pixKey }))).toBe('404 PIX_KEY_NOT_FOUND')
       await store.write((transaction) =>
@@ -232,7 +232,7 @@ describe('a withdrawal by key', () => {
       ['expectedCreditor.taxId'],
     ],
     [
-      'key and CPF both wrong are both named',
+      'a wrong key and a wrong CPF are both listed',
       { pixKey: '52998224726', expectedCreditor: { name: 'M', taxId: '52998224726' } },
       ['pixKey', 'expectedCreditor.taxId'],
     ],
@@ -242,12 +242,12 @@ describe('a withdrawal by key', () => {
     expect([outcomeOf(answer), ...fieldsOf(answer)]).toEqual(['400 MalformedRequest', ...refused])
   })
 
-  test('a pixKey of 77 characters is looked up', async () => {
+  test('a pixKey of 77 characters is resolved', async () => {
     const pixKey = `${'a'.repeat(65)}@example.com`
     expect(outcomeOf(await byKey({ pixKey }))).toBe('404 PIX_KEY_NOT_FOUND')
   })
 
-  test('R-062 R-063 R-064 compares the CPF of the holder and not the name', async () => {
+  test('R-062 R-063 R-064 compares the CPF of the holder, not the name', async () => {
     const expects = (name: string, taxId: string): Promise<Answer> =>
       byKey({ expectedCreditor: { name, taxId } })
     expect(outcomeOf(await expects('Maria da Silva', MARIA))).toBe('202')
@@ -256,7 +256,7 @@ describe('a withdrawal by key', () => {
     expect(outcomeOf(await expects('Maria da Silva', JOAO))).toBe('422 IGAMING_CPF_MISMATCH')
   })
 
-  test('R-332 R-333 R-215 a CPF mismatch is refused at once and each time, and nothing is kept', async () => {
+  test('R-332 R-333 R-215 a CPF mismatch is refused each time, and nothing is stored', async () => {
     const body = byKeyBody({ pixKey: 'other-holder@pix.example' })
     const before = await a.ok('getBalance')
     for (let time = 1; time <= 2; time += 1) {
@@ -271,7 +271,7 @@ describe('a withdrawal by key', () => {
     )
   })
 
-  test('R-209 R-215 an unknown key makes no withdrawal and debits nothing', async () => {
+  test('R-209 R-215 an unknown key creates no withdrawal and debits nothing', async () => {
     const body = byKeyBody({ pixKey: 'nobody@example.com' })
     const before = await a.ok('getBalance')
     expect(outcomeOf(await a.call('createWithdrawalByPixKey', { body }))).toBe('404 PIX_KEY_NOT_FOUND')
@@ -280,11 +280,11 @@ describe('a withdrawal by key', () => {
     expect(outcomeOf(await a.call('getWithdrawal', { path }))).toBe('404 NotFound')
   })
 
-  test('a key of a wallet belongs to its company', async () => {
+  test('a key of a wallet belongs to the CNPJ of its operator', async () => {
     expect(outcomeOf(await byKey({ pixKey: 'pix@operator-b.example' }))).toBe('422 IGAMING_CPF_MISMATCH')
   })
 
-  test('R-068 R-069 the query gives exactly its fields; creditor is the holder of the key (G-034)', async () => {
+  test('R-068 R-069 the query returns exactly its fields; creditor is the holder of the key (G-034)', async () => {
     const expectedCreditor = { name: 'As Declared', taxId: '529.982.247-25' }
     expect(await withdraw({ pixKey: MARIA, expectedCreditor })).toEqual({
       amount: 500,
@@ -304,7 +304,7 @@ describe('a withdrawal by key', () => {
     })
   })
 
-  test('a repeat that spells the CPF with punctuation is the same body; one by bank details is not (G-190)', async () => {
+  test('a repeat with punctuation in the CPF is the same body; one by bank details is another body (G-190)', async () => {
     const body = byKeyBody()
     const first = await a.ok('createWithdrawalByPixKey', { body })
     const expectedCreditor = { name: 'Maria da Silva', taxId: '529.982.247-25' }
@@ -349,7 +349,7 @@ describe('a withdrawal by bank details', () => {
     expect([outcomeOf(answer), ...(refused === null ? [] : fieldsOf(answer))]).toEqual(want)
   })
 
-  test('R-070 initiationType is MANUAL; creditor is echoed and expectedCreditor null (G-030, G-034)', async () => {
+  test('R-070 initiationType is MANUAL; creditor is returned as sent and expectedCreditor is null (G-030, G-034)', async () => {
     const body = byBankDetailsBody({ creditor: creditor({ taxId: '529.982.247-25' }) })
     await a.ok('createWithdrawalByBankDetails', { body })
     expect(await read(String(body['externalId']))).toMatchObject({
@@ -359,11 +359,11 @@ describe('a withdrawal by bank details', () => {
     })
   })
 
-  test('R-210 nothing is looked up: an account that nobody knows is accepted (G-107)', async () => {
+  test('R-210 the account is not resolved: an unknown account is accepted (G-107)', async () => {
     expect(outcomeOf(await byBankDetails({ creditor: creditor({ accountNumber: '555' }) }))).toBe('202')
   })
 
-  test("R-211 an account that is known to be another CPF's is refused (G-107)", async () => {
+  test('R-211 an account with a known holder of another CPF is refused (G-107)', async () => {
     await store.write((transaction) =>
       saveBankAccount(transaction, a.walletId, {
         holder: payerFrom({ taxId: JOAO, bankCode: '87654321', branchCode: '0009', accountNumber: '99' }),
@@ -378,7 +378,7 @@ describe('a withdrawal by bank details', () => {
     )
   })
 
-  test('R-073 a mismatch that the counterparty finds ends as REJECTED with ACCOUNT_MISMATCH (G-107)', async () => {
+  test('R-073 a mismatch that the counterparty finds ends in REJECTED with ACCOUNT_MISMATCH (G-107)', async () => {
     const body = byBankDetailsBody()
     const externalId = String(body['externalId'])
     await a.ok('createWithdrawalByBankDetails', { body })
@@ -387,7 +387,7 @@ describe('a withdrawal by bank details', () => {
   })
 })
 
-describe('the ends of a withdrawal', () => {
+describe('the final statuses of a withdrawal', () => {
   const FAILURES = [
     [
       'R-171 the counterparty rejects it',
@@ -398,11 +398,17 @@ describe('the ends of a withdrawal', () => {
     ],
     ['R-172 it cannot be sent', 'canceled@pix.example', '9000000002', 'CANCELED', 'PROVIDER_UNAVAILABLE'],
     ['R-173 a processing error', 'failed@pix.example', '9000000003', 'FAILED', 'PROVIDER_UNAVAILABLE'],
-    ['R-174 the window ends', 'expired@pix.example', '9000000004', 'EXPIRED', 'SETTLEMENT_TIMEOUT'],
+    [
+      'R-174 the confirmation window ends',
+      'expired@pix.example',
+      '9000000004',
+      'EXPIRED',
+      'SETTLEMENT_TIMEOUT',
+    ],
   ] as const
 
   test.each(FAILURES)(
-    '%s, R-178 R-175 R-071 R-072: the money is back, and it says why (G-031, G-033, G-091, G-108, G-158)',
+    '%s, R-178 R-175 R-071 R-072: the money is available again, and errorCode has the reason (G-031, G-033, G-091, G-108, G-158)',
     async (_, pixKey, accountNumber, status, errorCode) => {
       const ways = [
         ['createWithdrawalByPixKey', byKeyBody({ pixKey })],
@@ -425,7 +431,7 @@ describe('the ends of a withdrawal', () => {
         const ended = await read(externalId)
         expect(ended).toMatchObject({ status, errorCode, settlementDateTime: null })
         expect(ended.errorDescription).toEqual(expect.stringMatching(/\.$/))
-        // Nothing was sent, so there is no endToEndId; what was sent keeps it.
+        // A withdrawal that was not sent has no endToEndId; one that was sent keeps it.
         expect(ended.endToEndId === null).toBe(status === 'CANCELED')
         expect(await a.ok('getBalance')).toMatchObject({
           availableBalance: before.availableBalance,
@@ -440,7 +446,7 @@ describe('the ends of a withdrawal', () => {
     },
   )
 
-  test('R-176 R-072 R-169 time alone decides nothing, and the ways that lead on are open', async () => {
+  test('R-176 R-072 R-169 a withdrawal without an outcome stays open, and all its transitions stay possible', async () => {
     const withdrawal = await withdraw({ pixKey: 'slow@pix.example' })
     const { externalId, transactionId } = withdrawal
     clock.pass(48 * HOUR)
@@ -451,7 +457,7 @@ describe('the ends of a withdrawal', () => {
     expect(await eventNamesOf(store, a, transactionId)).toEqual(['pixWithdrawSettled'])
   })
 
-  test('R-169 R-176 what cannot be sent yet is INITIATED, then CONFIRMED and PROCESSING, and sends nothing (G-248)', async () => {
+  test('R-169 R-176 a withdrawal that cannot be sent yet is INITIATED, then CONFIRMED and PROCESSING, and sends no event (G-248)', async () => {
     const { externalId, transactionId, status } = await withdraw({ pixKey: 'canceled@pix.example' })
     expect(status).toBe('INITIATED')
     for (const target of ['CONFIRMED', 'PROCESSING'] as const) {
@@ -463,7 +469,7 @@ describe('the ends of a withdrawal', () => {
     expect(await read(externalId)).toMatchObject({ status: 'FAILED', errorCode: 'ACCOUNT_CLOSED' })
   })
 
-  test('R-177 what has ended never changes again', async () => {
+  test('R-177 a final status never changes', async () => {
     const { terminal } = machines.withdrawal.sets
     for (const end of terminal.states) {
       const { externalId, transactionId } = await withdraw({ pixKey: 'slow@pix.example' })
@@ -479,7 +485,7 @@ describe('the ends of a withdrawal', () => {
     }
   })
 
-  test('what ends before its time has nothing more that falls due', async () => {
+  test('a withdrawal that ends early has no timer left', async () => {
     const { externalId, transactionId } = await withdraw()
     expect(await timersOf(store, a, transactionId)).toEqual(['withdrawalOutcome'])
     await endWithdrawal(a, externalId, 'REJECTED')
@@ -537,14 +543,14 @@ describe('reading a withdrawal', () => {
     expect(outcomeOf(await get(`${externalId}x`))).toBe('404 NotFound')
   })
 
-  test('an externalId is case-sensitive, and no Unicode form is like another (G-111)', async () => {
+  test('an externalId is case-sensitive and not normalized (G-111)', async () => {
     const names = [unique('Ação'), unique('Ação').normalize('NFD'), unique('case'), unique('CASE')]
     for (const externalId of names) await withdraw({ externalId })
     expect(outcomeOf(await get(names[0]?.normalize('NFD') ?? ''))).toBe('404 NotFound')
     expect(outcomeOf(await get(names[2]?.toUpperCase() ?? ''))).toBe('404 NotFound')
   })
 
-  test('an encoding that cannot be decoded is 400 (G-111)', async () => {
+  test('an invalid encoding returns 400 (G-111)', async () => {
     for (const bad of ['%', '%zz', '%ff', '%c3%28', '%ed%a0%80']) {
       expect(outcomeOf(await a.send(`/v1/pix/withdraw/${bad}`))).toBe('400 InvalidParameter')
     }
@@ -563,7 +569,7 @@ describe('the secure loop', () => {
     await world(own).pay(own.a, chargeId, payer)
   }
 
-  test('R-212 lets money go only to an account from which the same CPF paid a deposit here (G-171)', async () => {
+  test('R-212 permits withdrawals only to an account from which the same CPF paid a deposit (G-171)', async () => {
     await using own = await looped()
     const REFUSED = '422 SECURE_LOOP_ACCOUNT_MISMATCH'
     const key = async (overrides: Body = {}): Promise<string> =>
@@ -580,15 +586,15 @@ describe('the secure loop', () => {
     await deposit(own, payerFrom({ branchCode: '0002', accountNumber: '07654321' }))
     expect(await account({})).toBe('202')
     expect(await account({ accountType: 'SVGS' })).toBe(REFUSED)
-    // The same account, but another person's.
+    // The same account of another person.
     expect(await account({ taxId: JOAO })).toBe(REFUSED)
-    // Another wallet's rules are its own.
+    // The setting of another wallet does not apply.
     expect((await own.b.call('createWithdrawalByPixKey', { body: byKeyBody() })).status).toBe(202)
     await own.set(own.a, { secureLoop: false })
     expect(await account({ accountType: 'SVGS' })).toBe('202')
   })
 
-  test('a refused payment attempt opens no loop', async () => {
+  test('a refused payment attempt does not count as a deposit', async () => {
     await using own = await looped()
     const body = chargeBody({ expectedPayer: { taxId: JOAO } })
     const { chargeId } = await own.a.ok('createImmediateCharge', { body })
@@ -599,6 +605,6 @@ describe('the secure loop', () => {
   })
 })
 
-test('after all this the ledger is right (G-212)', async () => {
+test('the ledger is consistent after all tests (G-212)', async () => {
   expect(await ledgerDifferences(store)).toEqual([])
 })

@@ -32,7 +32,7 @@ describe.each(secured.map(({ id, method, path }) => [id, method.toUpperCase(), t
     const send = (headers: Readonly<Record<string, string>>, body?: string): Promise<Answer> =>
       automatic.service.send(target, { method, headers, body })
 
-    test('R-312 R-313 without a valid token is 401 HTTP_401, whatever the body (G-168)', async () => {
+    test('R-312 R-313 without a valid token returns 401 HTTP_401, whatever the body (G-168)', async () => {
       for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: 'Basic eDp4' }]) {
         const answer = await send(headers as Record<string, string>)
         expect(outcomeOf(answer)).toBe('401 HTTP_401')
@@ -41,7 +41,7 @@ describe.each(secured.map(({ id, method, path }) => [id, method.toUpperCase(), t
       }
     })
 
-    test('R-342 in a wallet without the feature is 503 HTTP_503, before everything else (G-185)', async () => {
+    test('R-342 in a wallet without the feature returns 503 HTTP_503, before everything else (G-185)', async () => {
       const answer = await off.operator.send(target, { method })
       expect(outcomeOf(answer)).toBe('503 HTTP_503')
       expect(errorOf(answer)).toMatchObject({ retryable: true })
@@ -50,7 +50,7 @@ describe.each(secured.map(({ id, method, path }) => [id, method.toUpperCase(), t
   },
 )
 
-/** Which properties they know depends on the outcome. */
+/** Operations whose allowed properties depend on the outcome. */
 const WITH_OUTCOME: ReadonlySet<string> = new Set([
   'simulateAuthorization',
   'simulateSchedulePayerResponse',
@@ -72,22 +72,22 @@ describe.each(withBody.map(({ id, method, path, body }) => [id, method, targetOf
       ['text', 'text/plain', '{}'],
       ['an array', 'application/json', '[]'],
       ['null', 'application/json', 'null'],
-      ['a name twice (G-265)', 'application/json', '{"externalId":"a","externalId":"b"}'],
+      ['a duplicate name (G-265)', 'application/json', '{"externalId":"a","externalId":"b"}'],
       ['too deep (G-266)', 'application/json', '['.repeat(65) + ']'.repeat(65)],
-    ])('R-336 R-344 that is %s is 400 HTTP_400 (G-168, G-175)', async (_title, type, text) => {
+    ])('R-336 R-344 that is %s returns 400 HTTP_400 (G-168, G-175)', async (_title, type, text) => {
       const answer = await post(type, text)
       expect(outcomeOf(answer)).toBe('400 HTTP_400')
       expect(errorOf(answer)).toMatchObject({ type: 'invalidRequestError', retryable: false })
     })
 
-    test('R-126 R-279 with an unknown property is 400 HTTP_400 (G-046)', async () => {
+    test('R-126 R-279 with an unknown property returns 400 HTTP_400 (G-046)', async () => {
       const outcome = WITH_OUTCOME.has(id) ? { outcome: 'REJECTED' } : {}
       const answer = await post('application/json', JSON.stringify({ unknown: 1, ...outcome }))
       expect(outcomeOf(answer)).toBe('400 HTTP_400')
       expect([errorOf(answer).message].flat().join()).toContain('unknown')
     })
 
-    test('may be left out where it is optional', async () => {
+    test('may be omitted where it is optional', async () => {
       const answer = await receiver.operator.send(target, { method: method.toUpperCase() })
       expect(outcomeOf(answer)).toBe(body?.required === true ? '400 HTTP_400' : '404 RESOURCE_MISSING')
     })
@@ -95,7 +95,7 @@ describe.each(withBody.map(({ id, method, path, body }) => [id, method, targetOf
 )
 
 describe('an error', () => {
-  test('R-334 R-335 R-340 of a rule says type, code, message and retryable (G-177, G-178)', async () => {
+  test('R-334 R-335 R-340 of a rule has type, code, message and retryable (G-177, G-178)', async () => {
     const recurrence = await receiver.create()
     const answer = await receiver.on('simulateAuthorization', recurrence.id, { outcome: 'APPROVED' })
     expect(answer.status).toBe(409)
@@ -109,7 +109,7 @@ describe('an error', () => {
     })
   })
 
-  test('R-338 R-339 of a malformed body names each field (G-177)', async () => {
+  test('R-338 R-339 of a malformed body lists each field (G-177)', async () => {
     const answer = await receiver.post({ receiverCnpj: undefined, expiresIn: 'x', unknown: 1 })
     expect(outcomeOf(answer)).toBe('400 HTTP_400')
     const { message } = errorOf(answer)
@@ -127,7 +127,7 @@ describe('an error', () => {
   })
 
   test.each(['DEPENDENCY_UNAVAILABLE', 'DICT_UNAVAILABLE', 'SPI_UNAVAILABLE'])(
-    'R-341 of a dependency is 503 %s, retryable, and nothing was done (G-186)',
+    'R-341 of a dependency returns 503 %s, retryable, and changes nothing (G-186)',
     async (code) => {
       const own = await automatic.receiver()
       const target = { operationId: 'createRecurrence' }
@@ -143,7 +143,7 @@ describe('an error', () => {
     },
   )
 
-  test('R-337 that nobody expected is 500 INTERNAL_ERROR and says nothing of itself', async () => {
+  test('R-337 that is unexpected returns 500 INTERNAL_ERROR without details', async () => {
     const own = await automatic.receiver()
     const { id } = await own.authorized()
     const spoil = { name: 'test.automatic.spoil', text: "update recurrence set body = '{' where id = $1" }
@@ -154,7 +154,7 @@ describe('an error', () => {
     expect(answer.text).not.toContain('JSON')
   })
 
-  test('R-336 of a path or method that there is not is HTTP_404 or HTTP_405 (G-168)', async () => {
+  test('R-336 of an unknown path or method is HTTP_404 or HTTP_405 (G-168)', async () => {
     const unknown = await receiver.operator.send('/v1/pix/automatic/nothing')
     expect(outcomeOf(unknown)).toBe('404 HTTP_404')
     const method = await receiver.operator.send('/v1/pix/automatic/recurrences', { method: 'DELETE' })
@@ -176,7 +176,7 @@ describe('the headers', () => {
     ['createRecurrence', '400 HTTP_400'],
     ['simulateFirstPayment', '404 RESOURCE_MISSING'],
   ]
-  test.each(calls)('R-343 of %s have both ids, one always new (G-184)', async (operationId, want) => {
+  test.each(calls)('R-343 of %s have both ids, one of them always new (G-184)', async (operationId, want) => {
     const call = { path: { id: 'x', accessToken: 'x' } }
     const send = (correlationId: string): Promise<Answer> =>
       receiver.operator.call(operationId, { ...call, headers: { 'x-correlation-id': correlationId } })

@@ -1,7 +1,7 @@
 import { isUuidV4 } from '@pix-payments/pix'
 import { machines } from '@pix-payments/spec'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { AutomaticRefund, Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { AutomaticRefund, Recurrence, Schedule } from '@pix-payments/spec/types'
 import { brasiliaInstant } from '@pix-payments/pix'
 import { type EventRow, queuedDeliveriesOf } from '../support/rows.ts'
 import { HOUR } from '../support/service.ts'
@@ -19,7 +19,7 @@ async function lastOf(resource: { readonly id: string }, own = receiver): Promis
   return last.payload
 }
 
-/** What every event has, of this one. */
+/** The fields that every event has, for this event. */
 const head = (event: string, now = receiver.now): object => ({
   eventId: expect.toSatisfy(isUuidV4),
   event,
@@ -37,7 +37,7 @@ describe('an event of a recurrence (G-157, G-217)', () => {
     firstPaymentStatus,
   })
 
-  test('R-317 R-324 tells that it is authorized', async () => {
+  test('R-317 R-324 is sent when it is authorized', async () => {
     const recurrence = await receiver.authorized({ metadata })
     expect(await lastOf(recurrence)).toEqual({
       ...head('pixAutomaticRecurrenceAuthorized'),
@@ -51,7 +51,7 @@ describe('an event of a recurrence (G-157, G-217)', () => {
     })
   })
 
-  test('that it is rejected, and why (G-093)', async () => {
+  test('is sent when it is rejected, with the reason (G-093)', async () => {
     const created = await receiver.create({ metadata })
     const body = { outcome: 'REJECTED', reason: 'No' }
     const rejected = await receiver.done<Recurrence>('simulateAuthorization', created, body)
@@ -65,7 +65,7 @@ describe('an event of a recurrence (G-157, G-217)', () => {
     })
   })
 
-  test('that it is expired', async () => {
+  test('is sent when it expires', async () => {
     const created = await receiver.create({ metadata })
     const expired = await receiver.done<Recurrence>('simulateRecurrenceExpiration', created)
     expect(await lastOf(created)).toEqual({
@@ -78,7 +78,7 @@ describe('an event of a recurrence (G-157, G-217)', () => {
     })
   })
 
-  test('that it is cancelled, and why', async () => {
+  test('is sent when it is cancelled, with the reason', async () => {
     const paid = await receiver.paid({ metadata })
     const cancelled = await receiver.done<Recurrence>('cancelRecurrence', paid, receiver.cancelBody())
     expect(await lastOf(paid)).toEqual({
@@ -93,7 +93,7 @@ describe('an event of a recurrence (G-157, G-217)', () => {
     })
   })
 
-  test('that it is completed (G-067)', async () => {
+  test('is sent when it is completed (G-067)', async () => {
     const recurrence = await receiver.authorized({ metadata }, { totalCharges: 2 })
     await receiver.settle(await receiver.charge(recurrence))
     const { firstPaymentStatus: _, ...facts } = common(recurrence) as Record<string, unknown>
@@ -109,7 +109,7 @@ describe('an event of a recurrence (G-157, G-217)', () => {
     })
   })
 
-  test('of a variable one has no amount, and none is empty (G-017)', async () => {
+  test('of a variable recurrence has no amount, and no field is empty (G-017)', async () => {
     const terms = { amount: undefined, firstPaymentAmount: 700 }
     const payload = await lastOf(await receiver.authorized(terms))
     expect(payload).toMatchObject({ amountType: 'VARIABLE' })
@@ -117,7 +117,7 @@ describe('an event of a recurrence (G-157, G-217)', () => {
     expect(Object.values(payload)).not.toContain(null)
   })
 
-  test('the later of two has the higher version (G-217)', async () => {
+  test('has a higher version than an earlier event (G-217)', async () => {
     const own = await automatic.receiver()
     const recurrence = await own.authorized()
     await own.done('cancelRecurrence', recurrence, own.cancelBody())
@@ -148,7 +148,7 @@ describe('an event of a schedule (G-083, G-157, G-217)', () => {
     return receiver.readSchedule(schedule)
   }
 
-  test('tells that it is scheduled, and that it is settled (R-325)', async () => {
+  test('is sent when it is scheduled, and when it is settled (R-325)', async () => {
     const schedule = await charge()
     await receiver.accept(schedule)
     const { endToEndId } = schedule
@@ -171,7 +171,7 @@ describe('an event of a schedule (G-083, G-157, G-217)', () => {
     })
   })
 
-  test('that it is rejected, with its code (G-249)', async () => {
+  test('is sent when it is rejected, with its code (G-249)', async () => {
     const schedule = await charge()
     const { rejectionReason } = await receiver.reject(schedule)
     expect(await lastOf(schedule)).toEqual({
@@ -185,7 +185,7 @@ describe('an event of a schedule (G-083, G-157, G-217)', () => {
     })
   })
 
-  test('that it is over without payment, with no code at all (G-242, G-249)', async () => {
+  test('is sent when it ends without payment, without a code (G-242, G-249)', async () => {
     const own = await automatic.receiver()
     const schedule = await own.accept(await own.charge(await own.authorized()))
     await own.at(brasiliaInstant('2026-03-05'))
@@ -197,7 +197,7 @@ describe('an event of a schedule (G-083, G-157, G-217)', () => {
     expect(Object.keys(payload)).not.toContain('rejectionCode')
   })
 
-  test('that it is cancelled; a retry names its charge', async () => {
+  test('is sent when it is cancelled; that of a retry names its charge', async () => {
     const failed = await charge()
     await receiver.reject(failed)
     const retry = await receiver.retry(failed, '2026-03-06')
@@ -243,7 +243,7 @@ describe('an event of a refund (G-157, G-217, G-230)', () => {
   test.each([
     ['SETTLED', 'SUCCESS'],
     ['REJECTED', 'FAILED'],
-  ])('of a first payment names itself and the recurrence, when it is %s', async (outcome, status) => {
+  ])('of a first payment names the refund and the recurrence, when it is %s', async (outcome, status) => {
     const own = await automatic.receiver()
     const paid = await own.paid()
     const { firstPaymentRefundId } = await own.done<Recurrence>('simulateFirstPaymentRefund', paid)
@@ -254,7 +254,7 @@ describe('an event of a refund (G-157, G-217, G-230)', () => {
   })
 })
 
-test('what is no outcome sends nothing (G-248)', async () => {
+test('transitions that are not outcomes send no event (G-248)', async () => {
   const own = await automatic.receiver()
   await own.paid()
   const charge = await own.charge(await own.authorized())
@@ -273,7 +273,7 @@ test('what is no outcome sends nothing (G-248)', async () => {
   expect(await own.eventNames()).toEqual(['pixAutomaticRecurrenceAuthorized'])
 })
 
-test('R-233 R-317 the filter of the webhook holds for them too', async () => {
+test('R-233 R-317 the filter of the webhook applies to these events too', async () => {
   const own = await automatic.receiver()
   const body = {
     url: 'http://127.0.0.1:9',

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '@pix-payments/spec'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import type { Body } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { DAY, SECOND } from '../support/service.ts'
@@ -20,7 +20,7 @@ describe('the creation of a recurrence', () => {
   ): Promise<{ readonly status: number; readonly body: unknown }> =>
     own.operator.call('createRecurrence', { body })
 
-  test('R-237 again gives the existing one as it is now, with 200 (G-129, G-192)', async () => {
+  test('R-237 repeated returns the existing one in its current state, with 200 (G-129, G-192)', async () => {
     const body = receiver.recurrenceBody()
     const created = (await same(body)).body as Recurrence
     expect(await same(body)).toMatchObject({ status: 200, body: created })
@@ -38,7 +38,7 @@ describe('the creation of a recurrence', () => {
       '200',
     ],
     [
-      'with tax ids written in another way (G-191)',
+      'with tax ids in another notation (G-191)',
       (body) => ({
         ...body,
         receiverCnpj: String(body['receiverCnpj']).replace(/(..)$/, '-$1'),
@@ -51,10 +51,10 @@ describe('the creation of a recurrence', () => {
     ],
     ['R-238 with another amount', (body) => ({ ...body, amount: 5000 }), '409 IDEMPOTENCY_ERROR'],
     ['R-238 with metadata', (body) => ({ ...body, metadata: {} }), '409 IDEMPOTENCY_ERROR'],
-    ['with another amount out of its range', (body) => ({ ...body, amount: 1 }), '409 IDEMPOTENCY_ERROR'],
+    ['with another amount, out of range', (body) => ({ ...body, amount: 1 }), '409 IDEMPOTENCY_ERROR'],
     ['malformed', (body) => ({ ...body, amount: 0.5 }), '400 INVALID_AMOUNT'],
   ]
-  test.each(variants)('again %s (G-176)', async (_, change, want) => {
+  test.each(variants)('repeated %s (G-176)', async (_, change, want) => {
     const own = await automatic.receiver()
     const body = own.recurrenceBody()
     await same(body, own)
@@ -66,27 +66,27 @@ describe('the creation of a recurrence', () => {
     ['one second before 48 hours', RETENTION - SECOND, '409 IDEMPOTENCY_ERROR'],
     ['at 48 hours', RETENTION, '200'],
     ['a year later', 365 * DAY, '200'],
-  ])('another body %s (G-193)', async (_, after, want) => {
+  ])('with another body %s (G-193)', async (_, after, want) => {
     const own = await automatic.receiver()
     const body = own.recurrenceBody()
     const { id } = (await same(body, own)).body as Recurrence
     await own.pass(after)
     const answer = await same({ ...body, amount: 5000 }, own)
     expect(outcomeOf(answer)).toBe(want)
-    // It is not changed by it, and has expired long ago.
+    // The other body does not change it, and it has expired meanwhile.
     const shown = want === '200' ? { id, amount: 4990, status: 'EXPIRED' } : {}
     expect(answer.body).toMatchObject(shown)
     expect(outcomeOf(await same(body, own))).toBe('200')
   })
 
-  test('R-239 the externalId of another wallet is another', async () => {
+  test('R-239 the same externalId in another wallet creates another recurrence', async () => {
     const externalId = 'shared'
     const other = await automatic.receiver()
     const [one, two] = [await receiver.create({ externalId }), await other.create({ externalId })]
     expect(one.id).not.toBe(two.id)
   })
 
-  test('a refusal is not remembered (G-194)', async () => {
+  test('a refusal is not stored (G-194)', async () => {
     const own = await automatic.receiver()
     const body = own.recurrenceBody({ amount: 1 })
     expect(outcomeOf(await same(body, own))).toBe('422 AMOUNT_OUT_OF_RANGE')
@@ -97,13 +97,13 @@ describe('the creation of a recurrence', () => {
 interface Prepared {
   readonly id: string
   readonly body: Body
-  /** What another body changes. */
+  /** The fields of another body. */
   readonly other: Body
-  /** What the command would be answered if it ran anew. */
+  /** The outcome of a second execution of the command. */
   readonly anew: string
 }
 
-/** A target and a command on it, for each operation with an externalId. */
+/** For each operation with an externalId: a target and a command on it. */
 const COMMANDS: Readonly<Partial<Record<OperationId, (own: Receiver) => Promise<Prepared>>>> = {
   cancelRecurrence: async (own) => ({
     id: (await own.authorized()).id,
@@ -134,7 +134,7 @@ const COMMANDS: Readonly<Partial<Record<OperationId, (own: Receiver) => Promise<
 describe.each(Object.entries(COMMANDS))('%s', (name, prepare) => {
   const operationId = name as OperationId
 
-  test('R-352 R-354 R-355 R-356 again within 48 hours is answered as it was, and does nothing (G-192)', async () => {
+  test('R-352 R-354 R-355 R-356 repeated within 48 hours returns the same response, and changes nothing (G-192)', async () => {
     const own = await automatic.receiver()
     const { id, body, other, anew } = await prepare(own)
     const first = await own.on(operationId, id, body)
@@ -146,24 +146,24 @@ describe.each(Object.entries(COMMANDS))('%s', (name, prepare) => {
     expect(outcomeOf(await own.on(operationId, id, { ...body, ...other }))).toBe('409 IDEMPOTENCY_ERROR')
     await own.pass(RETENTION - SECOND - 1)
     expect((await own.on(operationId, id, body)).body).toEqual(first.body)
-    // It is the externalId that makes the difference.
+    // With another externalId it is executed.
     expect(await own.outcome(operationId, { id }, { ...body, externalId: 'two' })).toBe(anew)
     expect(await stateOf(own)).toEqual(before)
     expect(await own.ledgerProblems()).toEqual([])
   })
 
-  test('R-353 after 48 hours the externalId is free again (G-193)', async () => {
+  test('R-353 after 48 hours the externalId can be used again (G-193)', async () => {
     const own = await automatic.receiver()
     const { id, body, anew, other } = await prepare(own)
     await own.on(operationId, id, body)
     await own.pass(RETENTION - SECOND)
     expect(outcomeOf(await own.on(operationId, id, { ...body, ...other }))).toBe('409 IDEMPOTENCY_ERROR')
     await own.pass(SECOND)
-    // It is weighed anew, and refused for what it did itself.
+    // It is executed again, and refused because of its own first execution.
     expect(await own.outcome(operationId, { id }, body)).toBe(anew)
   })
 
-  test('its externalId is of one wallet, route and target (G-191)', async () => {
+  test('an externalId is scoped to a wallet, an operation and a target (G-191)', async () => {
     const own = await automatic.receiver()
     const other = await automatic.receiver()
     for (const by of [own, own, other]) {
@@ -172,7 +172,7 @@ describe.each(Object.entries(COMMANDS))('%s', (name, prepare) => {
     }
   })
 
-  test('a refusal is not remembered (G-194)', async () => {
+  test('a refusal is not stored (G-194)', async () => {
     const own = await automatic.receiver()
     const { id, body } = await prepare(own)
     const refused = await own.on(operationId, id, { ...body, ...REFUSED[operationId] })
@@ -188,20 +188,20 @@ const REFUSED: Readonly<Partial<Record<OperationId, Body>>> = {
   createPostDueRetry: { retryDate: '2026-04-04' },
 }
 
-/** What the wallet shows of recurrences, schedules, events and money. */
+/** The recurrences, schedules, events and money of the wallet, as the API returns them. */
 async function stateOf(own: Receiver): Promise<unknown> {
   const recurrences = await own.operator.ok('listRecurrences', { query: { limit: 100 } })
   const schedules = await own.operator.ok('listSchedules', { query: { limit: 100 } })
   return [recurrences, schedules, await own.events(), await own.balance()]
 }
 
-describe('at the same time', () => {
+describe('concurrent requests', () => {
   const all = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, (_, index) => make(index)))
   const count = (outcomes: readonly string[], outcome: string): number =>
     outcomes.filter((it) => it === outcome).length
 
-  test('R-357 50 identical creations make one recurrence', async () => {
+  test('R-357 50 identical requests create one recurrence', async () => {
     const own = await automatic.receiver()
     const body = own.recurrenceBody()
     const answers = await all(50, () => own.operator.call('createRecurrence', { body }))
@@ -211,14 +211,14 @@ describe('at the same time', () => {
     expect((await own.operator.ok('listRecurrences')).data).toHaveLength(1)
   })
 
-  test('R-290 of 20 recurrences of one payer one comes to be', async () => {
+  test('R-290 of 20 recurrences of one payer one is created', async () => {
     const own = await automatic.receiver()
     const { expectedPayer } = own.recurrenceBody()
     const answers = (await all(20, () => own.post({ expectedPayer }))).map(outcomeOf)
     expect([count(answers, '201'), count(answers, '409 RECENT_PAYER_JOURNEY_EXISTS')]).toEqual([1, 19])
   })
 
-  test('R-266 of 20 charges of one cycle one comes to be', async () => {
+  test('R-266 of 20 charges of one cycle one is created', async () => {
     const own = await automatic.receiver()
     const recurrence = await own.authorized()
     const answers = await all(20, () => own.outcome('createSchedule', recurrence, own.chargeBody()))
@@ -229,14 +229,14 @@ describe('at the same time', () => {
     expect(new Set(repeated.map((it) => (it.body as Schedule).id)).size).toBe(1)
   })
 
-  test('R-356 of 20 retries for one date one comes to be', async () => {
+  test('R-356 of 20 retries for one date one is created', async () => {
     const own = await automatic.receiver()
     const failed = await own.reject(await own.charge(await own.authorized()))
     const answers = await all(20, () => own.outcome('createPostDueRetry', failed, own.retryBody(own.day(4))))
     expect([count(answers, '201'), count(answers, '422 INVALID_POST_DUE_RETRY_DATE')]).toEqual([1, 19])
   })
 
-  test('R-186 a charge and its recurrence are cancelled once each, whichever comes first', async () => {
+  test('R-186 a charge and its recurrence are cancelled once each, in either order', async () => {
     const own = await automatic.receiver()
     for (let round = 0; round < 5; round += 1) {
       const recurrence = await own.authorized()

@@ -1,7 +1,7 @@
 import { addDays, brasiliaInstant } from '@pix-payments/pix'
 import { rejectionCodes } from '@pix-payments/spec'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import { type Body, unique } from '../support/bodies.ts'
 import { SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
@@ -11,7 +11,7 @@ const automatic = await startAutomatic()
 const receiver = await automatic.receiver()
 afterAll(() => automatic.service.close())
 
-/** The due date of the charges below; a Wednesday. */
+/** The due date of the charges below, a Wednesday. */
 const D = '2026-03-04'
 const after = (days: number): `${number}-${number}-${number}` => addDays(D, days)
 
@@ -24,7 +24,7 @@ const retry = (schedule: { readonly id: string }, date: string, own: Receiver = 
   own.outcome('createPostDueRetry', schedule, own.retryBody(date))
 
 describe('a post-due retry', () => {
-  test('R-136 R-151 R-281 is the same charge on another day (G-077, G-081, G-129, G-139, G-231)', async () => {
+  test('R-136 R-151 R-281 is a schedule of the same charge on another day (G-077, G-081, G-129, G-139, G-231)', async () => {
     const recurrence = await receiver.authorized()
     const charge = await receiver.charge(recurrence, { metadata: { invoice: '7' } })
     await receiver.reject(charge)
@@ -52,14 +52,14 @@ describe('a post-due retry', () => {
     expect(first.attemptCount).toBe(1)
   })
 
-  test('of a retry is one of the first charge (G-081)', async () => {
+  test('of a retry belongs to the first charge (G-081)', async () => {
     const charge = await failedCharge()
     const first = await receiver.reject(await receiver.retry(charge, after(1)))
     const second = await receiver.retry(first, after(2))
     expect(second).toMatchObject({ retryOfScheduleId: charge.id, originalDueDate: D, dueDate: after(2) })
   })
 
-  test('its payment is credited like that of the charge', async () => {
+  test('credits its payment like that of the charge', async () => {
     const own = await automatic.receiver()
     const charge = await failedCharge(own)
     const before = await own.balance()
@@ -82,7 +82,7 @@ describe('the date of a retry', () => {
     expect(await retry(await failedCharge(), after(days))).toBe(want)
   })
 
-  test('R-282 counts from the day asked for, not from the business day after it (G-138)', async () => {
+  test('R-282 counts from the requested day, not from the business day after it (G-138)', async () => {
     const charge = await receiver.reject(
       await receiver.charge(await receiver.authorized(), { dueDate: '2026-03-07' }),
     )
@@ -97,14 +97,14 @@ describe('the date of a retry', () => {
     ['the last millisecond', -1, '201'],
     ['at midnight', 0, '422 POST_DUE_RETRY_CUTOFF_EXCEEDED'],
     ['one second after midnight', SECOND, '422 POST_DUE_RETRY_CUTOFF_EXCEEDED'],
-  ])('R-287 is commanded by 23:59:59 of the day before: %s (G-100)', async (_, offset, want) => {
+  ])('R-287 is requested by 23:59:59 of the day before: %s (G-100)', async (_, offset, want) => {
     const own = await automatic.receiver()
     const charge = await failedCharge(own)
     await own.at(brasiliaInstant(after(2)) + offset)
     expect(await retry(charge, after(2), own)).toBe(want)
   })
 
-  test('R-285 lies before the next cycle (G-141)', async () => {
+  test('R-285 is before the next cycle (G-141)', async () => {
     const own = await automatic.receiver()
     const recurrence = await own.authorized({}, { frequency: 'WEEKLY', firstPaymentDate: D })
     const charge = await own.reject(await own.charge(recurrence, { dueDate: '2026-03-09' }))
@@ -112,7 +112,7 @@ describe('the date of a retry', () => {
     expect(await retry(charge, '2026-03-10', own)).toBe('201')
   })
 
-  test('R-286 lies inside the recurrence', async () => {
+  test('R-286 is inside the recurrence', async () => {
     const own = await automatic.receiver()
     const terms = { frequency: 'WEEKLY', firstPaymentDate: D, totalCharges: 2 }
     const recurrence = await own.authorized({}, terms)
@@ -122,7 +122,7 @@ describe('the date of a retry', () => {
     expect(await retry(charge, '2026-03-10', own)).toBe('201')
   })
 
-  test('over the end of February and the 29th of it', async () => {
+  test('may cross the end of February, with 28 or 29 days', async () => {
     const own = await automatic.receiver({ at: Date.parse('2028-02-23T12:00:00.000Z') })
     const charge = await own.reject(await own.charge(await own.authorized(), { dueDate: '2028-02-25' }))
     expect(await retry(charge, '2028-03-04', own)).toBe('422 INVALID_POST_DUE_RETRY_DATE')
@@ -145,8 +145,8 @@ describe('the date of a retry', () => {
   })
 })
 
-describe('three dates at most', () => {
-  test('R-284 the fourth date is refused; one that was used is none (G-140)', async () => {
+describe('at most three dates', () => {
+  test('R-284 a fourth date is refused; a used date is refused too (G-140)', async () => {
     const charge = await failedCharge()
     for (const days of [1, 2, 3]) await receiver.reject(await receiver.retry(charge, after(days)))
     expect(await retry(charge, after(4))).toBe('422 POST_DUE_RETRY_LIMIT_EXCEEDED')
@@ -162,7 +162,7 @@ describe('three dates at most', () => {
     expect(await retry(charge, after(5))).toBe('422 POST_DUE_RETRY_LIMIT_EXCEEDED')
   })
 
-  test('retries of retries count for the charge, those of another charge do not (G-081)', async () => {
+  test('retries of retries count for the charge; those of another charge do not (G-081)', async () => {
     const recurrence = await receiver.authorized()
     const first = await receiver.reject(await receiver.charge(recurrence))
     let last = first
@@ -173,13 +173,13 @@ describe('three dates at most', () => {
   })
 })
 
-describe('which charges may be retried', () => {
-  test('R-137 R-283 none where the recurrence does not allow it', async () => {
+describe('the charges that can be retried', () => {
+  test('R-137 R-283 exclude those of a recurrence that does not allow it', async () => {
     const charge = await failedCharge(receiver, { allowPostDuePayment: false })
     expect(await retry(charge, after(1))).toBe('422 POST_DUE_RETRY_NOT_ALLOWED')
   })
 
-  test('one that failed, not one that is open, settled or cancelled (G-137)', async () => {
+  test('are the failed ones, not open, settled or cancelled ones (G-137)', async () => {
     const open = await receiver.charge(await receiver.authorized())
     const accepted = await receiver.accept(await receiver.charge(await receiver.authorized()))
     const settled = await receiver.settle(await receiver.charge(await receiver.authorized()))
@@ -189,14 +189,14 @@ describe('which charges may be retried', () => {
       expect(await retry(schedule, after(1))).toBe('422 POST_DUE_RETRY_NOT_ALLOWED')
   })
 
-  test('G-199 none of a recurrence that is no longer authorized, and that comes first', async () => {
+  test('G-199 exclude those of a recurrence that is no longer authorized; this error has precedence', async () => {
     const charge = await failedCharge(receiver, { allowPostDuePayment: false })
     await receiver.done('cancelRecurrence', { id: charge.recurrenceId }, receiver.cancelBody())
     expect(await retry(charge, after(9))).toBe('409 AUTHORIZED_RECURRENCE_REQUIRED')
   })
 
   test.each(Object.entries(rejectionCodes).filter(([, { origin }]) => origin === 'scheme'))(
-    'R-154 R-289 R-302 R-347 R-348 R-349 of a charge rejected with %s as the catalogue says (G-099, G-188)',
+    'R-154 R-289 R-302 R-347 R-348 R-349 include those rejected with %s only as the catalogue states (G-099, G-188)',
     async (code, { terminal, meaning }) => {
       const charge = await failedCharge(receiver, { code })
       expect(charge).toMatchObject({ rejectionCode: code, rejectionReason: meaning })
@@ -211,22 +211,22 @@ describe('which charges may be retried', () => {
     },
   )
 
-  test('R-347 R-348 exactly nine codes of the payer’s institution are terminal', () => {
+  test('R-347 R-348 exclude those with one of exactly nine terminal codes of the payer’s institution', () => {
     const terminal = Object.entries(rejectionCodes).flatMap(([code, it]) => (it.terminal ? [code] : []))
     expect(terminal).toEqual(['AC05', 'AM09', 'DENC', 'DS27', 'DTED', 'MIDI', 'MSUC', 'NITX', 'RC09'])
   })
 
-  test('a terminal code of any of its retries ends it for good (G-237)', async () => {
+  test('exclude a charge with a terminal code on any of its retries (G-237)', async () => {
     const charge = await failedCharge()
     const last = await receiver.reject(await receiver.retry(charge, after(1)), 'AC05')
     for (const schedule of [charge, last])
       expect(await retry(schedule, after(2))).toBe('422 POST_DUE_RETRY_NOT_ALLOWED')
-    // A charge of its own is another matter (G-189).
+    // A new charge of the cycle is allowed (G-189).
     const body = receiver.chargeBody()
     expect(await receiver.outcome('createSchedule', { id: charge.recurrenceId }, body)).toBe('201')
   })
 
-  test('none while another schedule of the cycle is open; the very same date is a wrong date (G-140, G-237)', async () => {
+  test('exclude those with another open schedule in the cycle; the same date again returns a date error (G-140, G-237)', async () => {
     const charge = await failedCharge()
     await receiver.retry(charge, after(1))
     expect(await retry(charge, after(2))).toBe('422 POST_DUE_RETRY_NOT_ALLOWED')
@@ -236,7 +236,7 @@ describe('which charges may be retried', () => {
     expect(await retry(other, after(1))).toBe('422 POST_DUE_RETRY_NOT_ALLOWED')
   })
 
-  test('a re-send that failed stands for its charge (G-246)', async () => {
+  test('include those whose re-send failed (G-246)', async () => {
     const own = await automatic.receiver()
     const charge = await own.accept(await own.charge(await own.authorized()))
     await own.done('simulateSchedulePayerCancellation', charge, { code: 'FAIL' })
@@ -248,7 +248,7 @@ describe('which charges may be retried', () => {
     expect(again).toMatchObject({ purpose: 'NTAG', retryOfScheduleId: charge.id, txid: charge.txid })
   })
 
-  test('R-255 its own alone', async () => {
+  test("R-255 are those of the caller's wallet", async () => {
     const stranger = await automatic.receiver()
     const charge = await failedCharge()
     expect(await retry(charge, after(1), stranger)).toBe('403 SCHEDULE_ACCESS_DENIED')

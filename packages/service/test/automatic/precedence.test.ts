@@ -1,17 +1,17 @@
 import { errors } from '@pix-payments/spec'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import { type Answer, contract, outcomeOf, targetOf } from '../support/http-call.ts'
 import { type AutomaticService, startAutomatic } from './support/automatic-service.ts'
 import type { Receiver } from './support/receiver.ts'
 import { freshCpf } from './support/tax-ids.ts'
 
-/** What a request changes of a valid one: `body.amount`, `path.id`, `query.limit`, `caller`, `token`, … */
+/** The changes to a valid request: `body.amount`, `path.id`, `query.limit`, `caller`, `token`, … */
 type Patch = Readonly<Record<string, unknown>>
 
 interface Plan {
   readonly valid: Patch
-  /** For each code, the ways to break its rule. Two ways that change the same part cannot be combined. */
+  /** Ways to break the rule of each code. Two ways that change the same part cannot be combined. */
   readonly breaking: Readonly<Record<string, readonly Patch[]>>
   /** Pairs of codes whose rules no request breaks at once. */
   readonly apart?: readonly string[]
@@ -19,14 +19,17 @@ interface Plan {
 
 type AutomaticOperation = keyof typeof errors.operations
 
-/** Ids that only the running service can give. */
+/** Ids that exist only after requests to the running service. */
 const made: Record<string, string> = {}
 const id =
   (name: string): (() => string | undefined) =>
   () =>
     made[name]
 
-/** Reserved, a failure of the service itself, or production mode: no request of the sandbox causes them. */
+/**
+ * Codes that are reserved, that a failure of the service causes, or that belong to production: no request to the
+ * sandbox causes them.
+ */
 const NOT_CAUSED = new Set([
   'HTTP_404',
   'HTTP_429',
@@ -92,7 +95,7 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
       RECENT_PAYER_JOURNEY_EXISTS: [{ 'body.expectedPayer.taxId': id('BUSY PAYER') }],
       RISK_ASSESSMENT_REJECTED: [{ 'body.expectedPayer.taxId': '10000000108' }],
     },
-    // With an amount and without one.
+    // Requests with and without an amount.
     apart: [
       'AMOUNT_MODEL_CONFLICT FIRST_PAYMENT_AMOUNT_REQUIRED',
       'AMOUNT_OUT_OF_RANGE AMOUNT_MODEL_CONFLICT',
@@ -117,7 +120,7 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
     breaking: {
       ...COMMAND,
       ...OF_RECURRENCE,
-      // Its state has been left as well.
+      // Its state is no longer valid either.
       IDEMPOTENCY_ERROR: [{ 'path.id': id('CANCELLED'), 'body.externalId': 'used' }],
       ...stateOf('CANCELLED'),
     },
@@ -148,7 +151,7 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
       CYCLE_ALREADY_EXISTS: [{ 'path.id': id('CHARGED') }],
     },
     apart: [
-      // After the end of the one and after the begin of the other there is no cycle left to miss.
+      // A date after the end of the recurrence, or before its start, is in no cycle that it could miss.
       'BEFORE_RECURRENCE_START SCHEDULE_OUTSIDE_RECURRENCE_CYCLE',
     ],
   },
@@ -163,7 +166,7 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
       ...COMMAND,
       ...OF_SCHEDULE,
       IDEMPOTENCY_ERROR: [{ 'path.id': id('CANCELLED CHARGE'), 'body.externalId': 'used' }],
-      // It is past the cut-off as well.
+      // It is past the cut-off too.
       SCHEDULE_NOT_CANCELABLE: [{ 'path.id': id('FAILED') }],
       CANCELLATION_CUTOFF_EXCEEDED: [{ 'path.id': id('DUE TODAY') }],
     },
@@ -182,7 +185,7 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
       POST_DUE_RETRY_CROSSES_CYCLE: [{ 'path.id': id('FAILED WEEKLY') }],
       POST_DUE_RETRY_CUTOFF_EXCEEDED: [{ 'body.retryDate': '2026-03-06' }],
     },
-    // The next cycle has not begun yet.
+    // The next cycle has not started yet.
     apart: ['POST_DUE_RETRY_CROSSES_CYCLE POST_DUE_RETRY_CUTOFF_EXCEEDED'],
   },
   getRecurrenceLocation: {
@@ -370,7 +373,7 @@ describe.each(Object.entries(PLANS))('%s', (operationId, { valid, breaking, apar
     codes.slice(index + 1).map((second) => [first, second] as const),
   )
   const together = pairs.filter(([first, second]) => !apart.includes(`${first} ${second}`))
-  test('the one that stands first in the catalogue comes first (G-176)', async () => {
+  test('the code that is listed first in the catalogue has precedence (G-176)', async () => {
     for (const [first, second] of together) {
       for (const one of breaking[first] ?? []) {
         for (const two of breaking[second] ?? []) {
@@ -412,7 +415,7 @@ async function send(operationId: AutomaticOperation, patch: Patch): Promise<Answ
 const valueOf = (given: unknown): unknown =>
   typeof given === 'function' ? (given as () => unknown)() : given
 
-/** `body.contract.id` is the id of the contract. */
+/** `body.contract.id` sets the id of the contract. */
 function bodyOf(patch: Patch): Readonly<Record<string, unknown>> {
   const body: Record<string, unknown> = {}
   for (const [name, given] of Object.entries(patch)) {
@@ -427,7 +430,7 @@ function bodyOf(patch: Patch): Readonly<Record<string, unknown>> {
   return body
 }
 
-test('every operation of Pix Automático has a plan', () => {
+test('every operation of Pix Automático has a plan in this test', () => {
   const automaticOperations = contract.validation.operations.filter(
     (it) => contract.catalogue.operations[it.id]?.family === 'automatic',
   )

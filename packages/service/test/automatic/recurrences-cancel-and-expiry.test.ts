@@ -1,6 +1,6 @@
 import { brasiliaInstant } from '@pix-payments/pix'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import { type Body, unique } from '../support/bodies.ts'
 import { DAY, HOUR, SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
@@ -13,7 +13,7 @@ afterAll(() => automatic.service.close())
 const END = { status: 'CANCELLED', statusDetailed: 'CANCELLED_BY_RECEIVER' }
 
 describe('the receiver cancels', () => {
-  test('R-185 R-187 what is pending, of which the payer’s institution knows nothing (G-243)', async () => {
+  test('R-185 R-187 a pending recurrence, which the payer’s institution does not know (G-243)', async () => {
     const pending = await receiver.create()
     const cancelled = await receiver.done<Recurrence>('cancelRecurrence', pending, receiver.cancelBody())
     expect(cancelled).toMatchObject({
@@ -34,7 +34,7 @@ describe('the receiver cancels', () => {
     expect(await receiver.eventNames(paid)).toEqual(['pixAutomaticRecurrenceCancelled'])
   })
 
-  test('R-185 R-186 R-187 R-190 what is authorized, with its open charges, and tells so (G-079, G-096)', async () => {
+  test("R-185 R-186 R-187 R-190 an authorized recurrence, with its open charges, and informs the payer's institution (G-079, G-096)", async () => {
     const own = await automatic.receiver({ at: Date.parse('2026-03-09T12:00:00.000Z') })
     const recurrence = await own.authorized({}, { frequency: 'WEEKLY', firstPaymentDate: '2026-03-11' })
     const settled = await own.settle(await own.charge(recurrence, { dueDate: '2026-03-11' }))
@@ -55,7 +55,7 @@ describe('the receiver cancels', () => {
       'CANCELLED RECURRENCE_CANCELLED 2026-03-17T12:00:00.000Z',
     ])
     expect((await own.messages(recurrence)).map(({ kind }) => kind)).toEqual(['RECURRENCE_CANCELLATION'])
-    // The message of the recurrence covers its charges.
+    // The message about the recurrence covers its charges.
     expect((await own.messages(accepted)).map(({ kind }) => kind)).toEqual(['INSTRUCTION'])
     expect((await own.readSchedule(accepted)).attempts).toMatchObject([{ status: 'CANCELLED' }])
     expect(await own.eventNames(waiting)).toEqual(['pixAutomaticScheduleCancelled'])
@@ -92,7 +92,7 @@ describe('the receiver cancels', () => {
     expect([status, cancellationReason]).toEqual([want === '200' ? 'CANCELLED' : 'PENDING', expected])
   })
 
-  test('R-189 R-252 only what is open and its own', async () => {
+  test('R-189 R-252 only an open recurrence of its own wallet', async () => {
     const ended: [string, Recurrence][] = []
     const cancelled = await receiver.create()
     await receiver.done('cancelRecurrence', cancelled, receiver.cancelBody())
@@ -122,7 +122,7 @@ describe('the receiver cancels', () => {
   })
 })
 
-/** How a recurrence is cancelled, and what the payer's institution is told of it. */
+/** Ways to cancel a recurrence, and the message to the payer's institution for each. */
 const CANCELLATIONS = [
   ['the receiver', 'cancelRecurrence', ['RECURRENCE_CANCELLATION']],
   ['the payer', 'simulateRecurrencePayerCancellation', []],
@@ -131,7 +131,7 @@ const CANCELLATIONS = [
 describe.each(CANCELLATIONS)('a cancellation by %s on the due date', (_, operationId, told) => {
   const DUE = '2026-03-11'
 
-  /** One open schedule of each kind, all of them due on that day. */
+  /** One open schedule of each kind, all due on that day. */
   async function dueToday(own: Receiver): Promise<Readonly<Record<string, readonly [Recurrence, Schedule]>>> {
     const subscribe = (): Promise<Recurrence> =>
       own.authorized({}, { frequency: 'WEEKLY', firstPaymentDate: '2026-03-05' })
@@ -160,7 +160,7 @@ describe.each(CANCELLATIONS)('a cancellation by %s on the due date', (_, operati
     }
   }
 
-  test('R-186 R-188 ends every open charge, retry and re-send, and none of them is paid any more (G-096)', async () => {
+  test('R-186 R-188 ends every open charge, retry and re-send, and none of them can be paid any more (G-096)', async () => {
     const own = await automatic.receiver()
     const open = await dueToday(own)
     const before = await own.balance()
@@ -208,7 +208,7 @@ describe.each(CANCELLATIONS)('a cancellation by %s on the due date', (_, operati
     expect(await own.balance()).toEqual({ available: 2 * 4990, blocked: 0 })
   })
 
-  test('R-186 R-188 comes before the payment of that morning (G-096, G-280)', async () => {
+  test('R-186 R-188 prevents the payment of that morning (G-096, G-280)', async () => {
     const own = await automatic.receiver()
     await own.switch({ automaticPayer: true })
     const recurrence = await own.create({}, { frequency: 'WEEKLY', firstPaymentDate: '2026-03-05' })
@@ -223,7 +223,7 @@ describe.each(CANCELLATIONS)('a cancellation by %s on the due date', (_, operati
 })
 
 describe('the payer cancels', () => {
-  test('R-188 R-306 what is open, with its open charges, and nothing is told back (G-096, G-097)', async () => {
+  test("R-188 R-306 an open recurrence, with its open charges, and no message is sent to the payer's institution (G-096, G-097)", async () => {
     const recurrence = await receiver.authorized()
     const schedule = await receiver.charge(recurrence)
     expect(await receiver.done('simulateRecurrencePayerCancellation', recurrence)).toMatchObject({
@@ -252,7 +252,7 @@ describe('expiresAt', () => {
   const states = async (own: Receiver, all: readonly Recurrence[]): Promise<string[]> =>
     Promise.all(all.map(async (it) => (await own.read(it)).statusDetailed))
 
-  test('ends what is pending at that very instant, paid or not, and nothing else (G-062, G-094, G-243)', async () => {
+  test('ends a pending recurrence at exactly that instant, paid or not, and no other recurrence (G-062, G-094, G-243)', async () => {
     const own = await automatic.receiver()
     const all = [await own.create(), await own.paid(), await own.authorized()]
     const [unpaid, paid] = all as [Recurrence, Recurrence]
@@ -277,7 +277,7 @@ describe('expiresAt', () => {
     expect(await own.eventNames(unpaid)).toEqual(['pixAutomaticRecurrenceExpired'])
   })
 
-  test('one second before it the first payment and the authorization still come in time', async () => {
+  test('one second before expiresAt the first payment and the authorization are still accepted', async () => {
     const own = await automatic.receiver()
     const recurrence = await own.create()
     await own.pass(HOUR - SECOND)
@@ -289,8 +289,8 @@ describe('expiresAt', () => {
   })
 })
 
-describe('the end of a recurrence', () => {
-  test('the charge of the last cycle completes it, and it cannot be cancelled then (G-067)', async () => {
+describe('the completion of a recurrence', () => {
+  test('the charge of the last cycle completes it, and it cannot be cancelled afterwards (G-067)', async () => {
     const own = await automatic.receiver()
     const recurrence = await own.authorized({}, { totalCharges: 3, frequency: 'WEEKLY' })
     const first = await own.charge(recurrence)
@@ -312,7 +312,7 @@ describe('the end of a recurrence', () => {
       'pixAutomaticRecurrenceAuthorized',
       'pixAutomaticRecurrenceCompleted',
     ])
-    // G-241: what is still open keeps its own life.
+    // G-241: an open charge is not affected.
     expect((await own.settle(first)).status).toBe('SUCCESS')
     expect((await own.read(recurrence)).version).toBe(completed.version)
   })

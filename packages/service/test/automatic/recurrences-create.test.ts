@@ -1,6 +1,6 @@
 import { brasiliaDate, isRecurrenceId, parseBrCode } from '@pix-payments/pix'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Recurrence } from '../../src/generated/contract.ts'
+import type { Recurrence } from '@pix-payments/spec/types'
 import type { Body } from '../support/bodies.ts'
 import { DAY, HOUR, SECOND } from '../support/service.ts'
 import { outcomeOf } from '../support/http-call.ts'
@@ -15,7 +15,7 @@ const FIELDS =
   'id walletId receiverCnpj receiverPixKey externalId contract expectedPayer frequency firstPaymentDate lastPaymentDate totalCharges amount allowPostDuePayment descriptionToPayer journeyType status statusDetailed firstPaymentStatus firstPaymentEndToEndId municipalityCode expiresAt recUrlAccessToken textContent metadata cancellationReason version createdAt updatedAt authorizedAt cancelledAt completedAt amountType firstPaymentAmount'.split(
     ' ',
   )
-/** Left out of the fixed amount. */
+/** The body of a variable recurrence, without the fixed amount. */
 const variable = (overrides: Body = {}): Body => ({
   amount: undefined,
   firstPaymentAmount: 1000,
@@ -57,8 +57,8 @@ describe('a created recurrence', () => {
     expect(await receiver.eventNames(recurrence)).toEqual([])
   })
 
-  test('R-094 has an id of RR, the ISPB, the Brasília day and 11 hex characters, with retries or without (G-055)', async () => {
-    // Half past midnight in UTC is still the day before in Brasília.
+  test('R-094 has an id of RR, the ISPB, the day in America/Sao_Paulo and 11 hex characters, with retries or without (G-055)', async () => {
+    // 00:30 in UTC is still the day before in America/Sao_Paulo.
     const late = await automatic.receiver({ at: Date.parse('2026-03-03T00:30:00.000Z') })
     for (const allowPostDuePayment of [true, false]) {
       const { id } = await late.create({}, { allowPostDuePayment })
@@ -67,7 +67,7 @@ describe('a created recurrence', () => {
     }
   })
 
-  test('R-138 R-139 has a location token and a composite QR code that holds the location (G-065)', async () => {
+  test('R-138 R-139 has a location token and a composite QR code that contains the location (G-065)', async () => {
     const fixed = await receiver.create()
     const asked = await receiver.create(variable({ firstPaymentAmount: 1234 }))
     expect(fixed.recUrlAccessToken).toMatch(/^[0-9a-f]{32}$/)
@@ -88,7 +88,7 @@ describe('a created recurrence', () => {
     expect(parseBrCode(broken).ok).toBe(false)
   })
 
-  test('R-116 R-130 is FIXED with an amount, and shows the key as receiverPixKey (G-058)', async () => {
+  test('R-116 R-130 is FIXED with an amount, and returns the key as receiverPixKey (G-058)', async () => {
     expect(await receiver.create()).toMatchObject({
       amountType: 'FIXED',
       amount: 4990,
@@ -98,7 +98,7 @@ describe('a created recurrence', () => {
     })
   })
 
-  test('R-117 is VARIABLE without one, with a minimum or not (G-056, G-057, G-059, G-072)', async () => {
+  test('R-117 is VARIABLE without an amount, with a minimum or not (G-056, G-057, G-059, G-072)', async () => {
     expect(await receiver.create(variable())).toMatchObject({
       amountType: 'VARIABLE',
       amount: null,
@@ -108,7 +108,7 @@ describe('a created recurrence', () => {
     expect(await receiver.create(variable({ minimumAmount: 5000 }))).toMatchObject({ minimumAmount: 5000 })
   })
 
-  test('R-098 keeps tax ids without punctuation and in capitals (G-049, G-221)', async () => {
+  test('R-098 returns tax ids without punctuation and in capitals (G-049, G-221)', async () => {
     const taxId = freshCnpj()
     const dotted = `${taxId.slice(0, 2)}.${taxId.slice(2, 5)}.${taxId.slice(5, 8)}/${taxId.slice(8, 12)}-${taxId.slice(12)}`
     const recurrence = await receiver.create({
@@ -121,7 +121,7 @@ describe('a created recurrence', () => {
     })
   })
 
-  test('R-125 echoes metadata unchanged, however much of it (G-024)', async () => {
+  test('R-125 returns metadata unchanged, of any size (G-024)', async () => {
     const metadata = {
       ...Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`key-${index}`, 'x'])),
       ['k'.repeat(60)]: ' ç 🙂 '.repeat(60),
@@ -130,7 +130,7 @@ describe('a created recurrence', () => {
   })
 })
 
-describe('what a request may say', () => {
+describe('valid values of a request', () => {
   const details = (given: Body): readonly [Body, Body] => [{}, given]
   const payer = (given: Body): readonly [Body, Body] => [
     { expectedPayer: { taxId: freshCpf(), ...given } },
@@ -255,7 +255,7 @@ describe('what a request may say', () => {
       '422 AMOUNT_OUT_OF_RANGE',
     ],
     [
-      'firstPaymentAmount 1e3, an integer however it is written',
+      'firstPaymentAmount 1e3, an integer in another notation',
       top(variable({ firstPaymentAmount: 1e3 })),
       '201',
     ],
@@ -290,7 +290,7 @@ describe('what a request may say', () => {
     ['R-132 totalCharges 0', details({ totalCharges: 0 }), '422 INVALID_TOTAL_CHARGES'],
     ['R-132 totalCharges 1000', details({ totalCharges: 1000 }), '422 INVALID_TOTAL_CHARGES'],
     [
-      'totalCharges missing: there is no recurrence without an end (G-050)',
+      'totalCharges missing: a recurrence has an end (G-050)',
       details({ totalCharges: undefined }),
       '400 HTTP_400',
     ],
@@ -299,12 +299,12 @@ describe('what a request may say', () => {
     ['firstPaymentDate a time', details({ firstPaymentDate: '2026-04-01T00:00:00Z' }), '400 INVALID_DATE'],
     ['firstPaymentDate missing (G-047)', details({ firstPaymentDate: undefined }), '400 HTTP_400'],
     [
-      'firstPaymentDate after which the calendar ends',
+      'firstPaymentDate whose charges exceed the calendar',
       details({ firstPaymentDate: '9000-01-01' }),
       '400 INVALID_DATE',
     ],
     [
-      'firstPaymentDate after which 999 yearly charges still have dates',
+      'firstPaymentDate whose 999 yearly charges fit the calendar',
       details({ firstPaymentDate: '8999-12-31', frequency: 'ANNUAL', totalCharges: 999 }),
       '201',
     ],
@@ -320,31 +320,31 @@ describe('what a request may say', () => {
 
   test.each(table)('%s', async (_, [overrides, given], want) => {
     const { data } = await receiver.operator.ok('listRecurrences', { query: { limit: 1 } })
-    // A payer has one journey at a time.
+    // A payer can have one journey at a time.
     const taxId = (overrides['expectedPayer'] as { taxId?: string } | undefined)?.taxId
     const other = await automatic.receiver()
     const by = taxId === undefined || want !== '201' ? receiver : other
     const answer = await by.post(overrides, given)
     expect(outcomeOf(answer)).toBe(want)
     if (want === '201') return
-    // R-126: nothing is created.
+    // R-126: a refused request creates nothing.
     expect((await receiver.operator.ok('listRecurrences', { query: { limit: 1 } })).data).toEqual(data)
   })
 
-  test('R-103 a key of 200 characters is long enough for any key of the wallet (G-060)', async () => {
+  test('R-103 a key may have 200 characters (G-060)', async () => {
     const answer = await receiver.post({ pixKey: 'x'.repeat(200) })
     expect(outcomeOf(answer)).toBe('400 HTTP_400')
     expect(answer.text).toContain('must be a Pix key of this wallet')
     expect(answer.text).not.toContain('200')
   })
 
-  test('without allowPostDuePayment, none is allowed (G-047)', async () => {
+  test('without allowPostDuePayment, retries are not allowed (G-047)', async () => {
     expect(await receiver.create({}, { allowPostDuePayment: undefined })).toMatchObject({
       allowPostDuePayment: false,
     })
   })
 
-  test('a switch of the wallet admits no other CNPJ than the operator’s own (G-061)', async () => {
+  test('a setting of the wallet accepts only the operator’s own CNPJ (G-061)', async () => {
     const strict = await automatic.receiver({ settings: { ownReceiverCnpjOnly: true } })
     expect(outcomeOf(await strict.post({ receiverCnpj: '11222333000181' }))).toBe('400 INVALID_RECEIVER_CNPJ')
     expect(outcomeOf(await strict.post())).toBe('201')
@@ -352,7 +352,7 @@ describe('what a request may say', () => {
 })
 
 describe('the calendar', () => {
-  /** The last day of the recurrence, created long before its first date. */
+  /** The last day of a recurrence that was created long before its first date. */
   const table: readonly (readonly [string, Body, string])[] = [
     [
       'WEEKLY, 2 charges (G-052, G-054)',
@@ -377,7 +377,7 @@ describe('the calendar', () => {
     ],
     ['a 31st before February (G-053)', { firstPaymentDate: '2027-01-31', totalCharges: 2 }, '2027-02-27'],
     [
-      'a 31st comes back after February (G-053)',
+      'a 31st returns to the 31st after February (G-053)',
       { firstPaymentDate: '2027-01-31', totalCharges: 3 },
       '2027-03-30',
     ],
@@ -428,7 +428,7 @@ describe('the calendar', () => {
     ['over the end of February in a leap year', '2028-02-28T01:00:00.000Z', '2028-02-29'],
     ['over the end of the year', '2026-12-31T12:00:00.000Z', '2027-01-02'],
   ])(
-    'R-133 R-134 the first date is two days after the day on which the journey expires: %s (G-070)',
+    'R-133 R-134 the first date is at least two days after the day on which the journey expires: %s (G-070)',
     async (_, at, earliest) => {
       const other = await automatic.receiver({ at: Date.parse(at) })
       const expiring = { expiresIn: 3600 }
@@ -441,11 +441,11 @@ describe('the calendar', () => {
   )
 })
 
-describe('one journey of a payer at a time', () => {
+describe('one journey per payer', () => {
   const BLOCK = 30 * DAY
   const expectedPayer = (): { readonly expectedPayer: Body } => ({ expectedPayer: { taxId: freshCpf() } })
 
-  test('R-290 a pending journey blocks, of this wallet alone (G-182)', async () => {
+  test('R-290 a pending journey blocks another one in the same wallet (G-182)', async () => {
     const payer = expectedPayer()
     const long = { ...payer, expiresIn: 2_592_000 }
     const pending = await receiver.create(long, { firstPaymentDate: '2026-06-01' })
@@ -455,14 +455,14 @@ describe('one journey of a payer at a time', () => {
     expect(outcomeOf(await (await automatic.receiver()).post(payer))).toBe('201')
   })
 
-  test('R-291 R-292 a rejected journey blocks for 30 times 24 hours after the rejection (G-182)', async () => {
+  test('R-291 R-292 a rejected journey blocks another one for 30 times 24 hours after the rejection (G-182)', async () => {
     const own = await automatic.receiver()
     const payer = expectedPayer()
     const rejected = await own.paid(payer)
     await own.pass(HOUR / 2)
     await own.done('simulateAuthorization', rejected, { outcome: 'REJECTED' })
     const at = own.now
-    // What happens to it later does not count anew.
+    // Later changes of the rejected recurrence do not prolong the 30 days.
     await own.pass(DAY)
     await own.done('simulateFirstPaymentRefund', rejected)
     await own.at(at + BLOCK - SECOND)
@@ -471,7 +471,7 @@ describe('one journey of a payer at a time', () => {
     expect(outcomeOf(await own.post(payer))).toBe('201')
   })
 
-  test('R-293 journeys that are authorized, cancelled, expired or completed do not (G-182)', async () => {
+  test('R-293 authorized, cancelled, expired or completed journeys do not block (G-182)', async () => {
     const payer = expectedPayer()
     await receiver.authorized(payer)
     const cancelled = await receiver.create(payer)
@@ -489,7 +489,7 @@ test('R-346 the risk policy rejects one payer (G-179)', async () => {
   expect(outcomeOf(answer)).toBe('422 RISK_ASSESSMENT_REJECTED')
 })
 
-test('the day of the id is that of the wallet’s clock', async () => {
+test('the date in the id is by the wallet’s clock', async () => {
   const { id } = await receiver.create()
   expect(id.slice(10, 18)).toBe(brasiliaDate(receiver.now).replaceAll('-', ''))
 })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Recurrence, RecurrenceList, Schedule, ScheduleList } from '../../src/generated/contract.ts'
+import type { Recurrence, RecurrenceList, Schedule, ScheduleList } from '@pix-payments/spec/types'
 import { outcomeOf, targetOf } from '../support/http-call.ts'
 import { HOUR } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
@@ -11,7 +11,7 @@ const stranger = await automatic.receiver()
 afterAll(() => automatic.service.close())
 
 describe('reading a recurrence', () => {
-  test('R-247 R-248 is for its own wallet; another id is 404, however it is written (G-183)', async () => {
+  test("R-247 R-248 returns one of the caller's wallet; another id in any form returns 404 (G-183)", async () => {
     const recurrence = await receiver.create()
     expect(await stranger.outcome('getRecurrence', recurrence)).toBe('403 RECURRENCE_ACCESS_DENIED')
     for (const id of [`${recurrence.id.slice(0, -1)}g`, recurrence.id.toLowerCase(), 'x', '%00', ' '])
@@ -19,7 +19,7 @@ describe('reading a recurrence', () => {
     expect((await receiver.on('getRecurrence', recurrence.id)).body).toEqual(recurrence)
   })
 
-  test('R-141 R-361 the version grows by one with every change, and with nothing else (G-064)', async () => {
+  test('R-141 R-361 the version grows by one with every change, and only then (G-064)', async () => {
     const created = await receiver.create()
     expect(await receiver.outcome('simulateFirstPayment', created, { amount: 1 })).toBe(
       '422 FIRST_PAYMENT_AMOUNT_MISMATCH',
@@ -32,7 +32,7 @@ describe('reading a recurrence', () => {
     expect(versions.map(({ version }) => version)).toEqual([1, 2, 3, 4, 4])
   })
 
-  test('R-323 shows what became of it, whatever became of its webhooks', async () => {
+  test('R-323 returns the current state, even when webhooks were lost', async () => {
     const { id } = await receiver.authorized()
     expect(await receiver.read({ id })).toMatchObject({
       status: 'AUTHORIZED',
@@ -46,7 +46,7 @@ describe('the location of a recurrence', () => {
   const open = async (token: string): ReturnType<typeof automatic.service.send> =>
     automatic.service.send(targetOf('getRecurrenceLocation', { accessToken: token }))
 
-  test('R-144 R-259 tells its terms to anybody who has the token (G-001, G-068, G-126)', async () => {
+  test('R-144 R-259 returns its terms to anyone with the token (G-001, G-068, G-126)', async () => {
     const recurrence = await receiver.create()
     const answer = await open(recurrence.recUrlAccessToken)
     expect(answer.status).toBe(200)
@@ -71,7 +71,7 @@ describe('the location of a recurrence', () => {
     expect((await automatic.service.send(`/v1/rec/${recurrence.recUrlAccessToken}`)).status).toBe(404)
   })
 
-  test('is served in every state, as it is now (G-089, G-127)', async () => {
+  test('is served in every state, with the current data (G-089, G-127)', async () => {
     const statuses: string[] = []
     const look = async ({ recUrlAccessToken }: Recurrence): Promise<void> => {
       const answer = await open(recUrlAccessToken)
@@ -89,14 +89,14 @@ describe('the location of a recurrence', () => {
     expect(statuses).toEqual(['200 EXPIRED', '200 CANCELLED', '200 FAILED', '200 AUTHORIZED'])
   })
 
-  test('R-260 an unknown token is 404, and so is whatever is none (G-128)', async () => {
+  test('R-260 an unknown or invalid token returns 404 (G-128)', async () => {
     const { recUrlAccessToken } = await receiver.create()
     for (const token of ['0'.repeat(32), recUrlAccessToken.toUpperCase(), recUrlAccessToken.slice(1), 'x'])
       expect(outcomeOf(await open(token))).toBe('404 RESOURCE_MISSING')
   })
 })
 
-/** Every page of a list, each asked for after `between`. */
+/** Reads every page of a list, and calls `between` after each. */
 async function pagesOf<T extends { readonly id: string }>(
   page: (cursor: string | undefined) => Promise<{
     readonly data: readonly T[]
@@ -126,12 +126,12 @@ const byNewest = (
 }
 
 describe('lists', () => {
-  test('R-240 R-242 R-243 R-359 have 20 items a page, newest first, the same instant by id (G-131)', async () => {
+  test('R-240 R-242 R-243 R-359 have 20 items a page, newest first, and those of the same instant by id (G-131)', async () => {
     const own = await automatic.receiver()
     const created: Recurrence[] = []
     for (let index = 0; index < 45; index += 1) {
       created.push(await own.create())
-      // All but four share an instant.
+      // All items share an instant except four.
       if (index % 10 === 0) await own.pass(1)
     }
     const pages = await pagesOf<Recurrence>((cursor) =>
@@ -144,7 +144,7 @@ describe('lists', () => {
   })
 
   test.each([1, 3, 44, 45, 46, 100])(
-    'R-241 R-242 a page of %d neither repeats nor leaves out (G-131)',
+    'R-241 R-242 pages of %d neither repeat nor skip items (G-131)',
     async (limit) => {
       const own = await automatic.receiver()
       const created: Recurrence[] = []
@@ -157,7 +157,7 @@ describe('lists', () => {
     },
   )
 
-  test('R-242 what is added between pages, at the same instant too, moves nothing that was there', async () => {
+  test('R-242 items that are added between pages, even at the same instant, do not move the others', async () => {
     const own = await automatic.receiver()
     const before: Recurrence[] = []
     for (let index = 0; index < 12; index += 1) before.push(await own.create())
@@ -175,7 +175,7 @@ describe('lists', () => {
     expect(listed.filter((id) => !added.includes(id))).toEqual(ids)
   })
 
-  test('R-242 schedules: a status that changes between pages takes an item away, and repeats none', async () => {
+  test('R-242 schedules: a status change between pages may remove an item, and repeats none', async () => {
     const own = await automatic.receiver()
     const schedules: Schedule[] = []
     for (let index = 0; index < 7; index += 1) schedules.push(await own.charge(await own.authorized()))
@@ -201,20 +201,20 @@ describe('lists', () => {
     ['limit 1.5', 'limit=1.5'],
     ['limit abc', 'limit=abc'],
     ['an unknown status (G-132)', 'status=PAID'],
-    ['a cursor that no page gave (G-131)', 'cursor=abc'],
+    ['a cursor that no page returned (G-131)', 'cursor=abc'],
     ['an empty cursor', 'cursor='],
-    ['a cursor of no base64url', 'cursor=%24%25'],
+    ['a cursor that is not base64url', 'cursor=%24%25'],
     ['a cursor with another number before it', `cursor=${Buffer.from('01 RR').toString('base64url')}`],
     ['a cursor with a NUL', `cursor=${Buffer.from('1 \0').toString('base64url')}`],
     ['a cursor of a negative time', `cursor=${Buffer.from('-1 RR').toString('base64url')}`],
-  ])('%s is 400 HTTP_400 in both lists', async (_, search) => {
+  ])('%s returns 400 HTTP_400 in both lists', async (_, search) => {
     for (const path of ['recurrences', 'schedules'])
       expect(outcomeOf(await receiver.operator.send(`/v1/pix/automatic/${path}?${search}`))).toBe(
         '400 HTTP_400',
       )
   })
 
-  test('the cursor of another wallet shows nothing of it (G-131)', async () => {
+  test('the cursor of another wallet returns nothing of that wallet (G-131)', async () => {
     const own = await automatic.receiver()
     const other = await automatic.receiver()
     const { id } = await own.create()
@@ -224,7 +224,7 @@ describe('lists', () => {
     expect(data.every((it) => it.id === id)).toBe(true)
   })
 
-  test('R-244 R-245 R-246 recurrences are listed by status and payer, with punctuation or not (G-130)', async () => {
+  test('R-244 R-245 R-246 recurrences can be listed by status and payer, with punctuation or not (G-130)', async () => {
     const own = await automatic.receiver()
     const taxId = freshCpf()
     const authorized = await own.authorized({ expectedPayer: { taxId } })
@@ -250,7 +250,7 @@ describe('lists', () => {
     expect(outcomeOf(bad)).toBe('400 INVALID_PAYER_TAX_ID')
   })
 
-  test('R-253 schedules are listed by status and recurrence, without attempts (G-074, G-132, G-232, G-234)', async () => {
+  test('R-253 schedules can be listed by status and recurrence, without attempts (G-074, G-132, G-232, G-234)', async () => {
     const own = await automatic.receiver()
     const [first, second] = [await own.authorized(), await own.authorized()]
     const [one, two] = [await own.charge(first), await own.charge(second)]

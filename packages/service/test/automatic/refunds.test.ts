@@ -1,6 +1,6 @@
 import { isRefundEndToEndId, isUuidV4 } from '@pix-payments/pix'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { AutomaticRefund, Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { AutomaticRefund, Recurrence, Schedule } from '@pix-payments/spec/types'
 import type { Statement } from '../../src/storage/statement.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { DAY, SECOND } from '../support/service.ts'
@@ -19,7 +19,7 @@ const end = (own: Receiver, { refundId }: AutomaticRefund, body: object): Promis
   own.done('simulateRefundResult', { id: refundId }, body)
 
 describe('the refund of a charge', () => {
-  test('R-310 is reserved, and leaves when its result is SETTLED (G-142, G-149, G-230)', async () => {
+  test('R-310 is reserved, and leaves the wallet when its result is SETTLED (G-142, G-149, G-230)', async () => {
     const own = await automatic.receiver()
     const schedule = await settled(own)
     const answer = await own.on('simulateScheduleRefund', schedule.id, { amount: 1000 })
@@ -45,7 +45,7 @@ describe('the refund of a charge', () => {
     expect([isUuidV4(started.refundId), isRefundEndToEndId(started.refundEndToEndId)]).toEqual([true, true])
     expect(await own.balance()).toEqual({ available: 2 * 4990 - 1000, blocked: 1000 })
     expect(await own.ledgerProblems()).toEqual([])
-    // By itself it waits.
+    // It waits for its result.
     await own.pass(100 * DAY)
     expect((await own.balance()).blocked).toBe(1000)
     const at = new Date(own.now).toISOString()
@@ -64,7 +64,7 @@ describe('the refund of a charge', () => {
     expect(await own.ledgerProblems()).toEqual([])
   })
 
-  test('that is REJECTED gives back what was reserved, and counts no longer (G-149, G-230, G-233)', async () => {
+  test('that is REJECTED releases the reserved amount, and no longer counts (G-149, G-230, G-233)', async () => {
     const own = await automatic.receiver()
     const schedule = await settled(own)
     const before = await own.balance()
@@ -85,7 +85,7 @@ describe('the refund of a charge', () => {
     expect(await own.ledgerProblems()).toEqual([])
   })
 
-  test('ends once (G-143)', async () => {
+  test('ends only once (G-143)', async () => {
     const started = await refund(receiver, await settled(), 1)
     await end(receiver, started, { outcome: 'SETTLED' })
     for (const outcome of ['SETTLED', 'REJECTED'])
@@ -94,7 +94,7 @@ describe('the refund of a charge', () => {
       )
   })
 
-  test('parts add up to the charge at most (G-230)', async () => {
+  test('in parts never exceeds the charge (G-230)', async () => {
     const schedule = await settled()
     await end(receiver, await refund(receiver, schedule, 3000), { outcome: 'SETTLED' })
     expect(await receiver.outcome('simulateScheduleRefund', schedule, { amount: 1991 })).toBe(
@@ -106,7 +106,7 @@ describe('the refund of a charge', () => {
     )
   })
 
-  test('R-358 of two at the same time that are more than the charge, one is refused', async () => {
+  test('R-358 of two concurrent ones that together exceed the charge, one is refused', async () => {
     const own = await automatic.receiver()
     const schedule = await settled(own)
     const answers = await Promise.all(
@@ -131,10 +131,10 @@ describe('the refund of a charge', () => {
     expect(await receiver.outcome('simulateFirstPaymentRefund', await receiver.paid(), body)).toBe(want)
   })
 
-  test('needs a settled charge, its own (G-143, G-144)', async () => {
+  test('needs a settled charge of the wallet (G-143, G-144)', async () => {
     const open = await receiver.charge(await receiver.authorized())
     expect(await receiver.outcome('simulateScheduleRefund', open)).toBe('409 INVALID_RECURRENCE_STATE')
-    // The state comes before the amount.
+    // The error of the state has precedence over that of the amount.
     expect(await receiver.outcome('simulateScheduleRefund', open, { amount: 0 })).toBe(
       '409 INVALID_RECURRENCE_STATE',
     )
@@ -154,7 +154,7 @@ describe('the refund of a charge', () => {
     ['an empty reason (G-233)', { outcome: 'REJECTED', reason: '' }],
     ['a reason of 501 characters (G-233)', { outcome: 'REJECTED', reason: 'x'.repeat(501) }],
     ['no body', undefined],
-  ])('a result with %s is 400 HTTP_400', async (_, body) => {
+  ])('a result with %s returns 400 HTTP_400', async (_, body) => {
     const { refundId } = await refund(receiver, await settled(), 1)
     expect(await receiver.outcome('simulateRefundResult', { id: refundId }, body)).toBe('400 HTTP_400')
   })
@@ -168,9 +168,9 @@ describe('the refund of a first payment', () => {
     ['all of it', undefined, 4990, 'REFUNDED'],
     ['a part', { amount: 90 }, 90, 'SETTLED'],
     ['one centavo', { amount: 1 }, 1, 'SETTLED'],
-    ['all but a centavo', { amount: 4989 }, 4989, 'SETTLED'],
+    ['all except one centavo', { amount: 4989 }, 4989, 'SETTLED'],
   ])(
-    'R-311 of %s settles by itself (G-063, G-142, G-149, G-230)',
+    'R-311 of %s settles without a simulation (G-063, G-142, G-149, G-230)',
     async (_, body, amount, firstPaymentStatus) => {
       const own = await automatic.receiver()
       const paid = await own.paid()
@@ -204,7 +204,7 @@ describe('the refund of a first payment', () => {
     },
   )
 
-  test('R-311 in parts adds up to the payment at most, in every state after it (G-040, G-149, G-230)', async () => {
+  test('R-311 in parts never exceeds the payment, in every later state (G-040, G-149, G-230)', async () => {
     const own = await automatic.receiver()
     const cancelled = await own.paid()
     await own.done('cancelRecurrence', cancelled, own.cancelBody())
@@ -224,7 +224,7 @@ describe('the refund of a first payment', () => {
       expect(await own.outcome('simulateFirstPaymentRefund', it, { amount: 990 })).toBe(
         '422 AMOUNT_OUT_OF_RANGE',
       )
-      // Without an amount it is what is left.
+      // Without an amount it refunds the rest.
       expect(await refundFirst(own, it)).toMatchObject({
         status,
         firstPaymentStatus: 'REFUNDED',
@@ -245,7 +245,7 @@ describe('the refund of a first payment', () => {
     expect(await own.ledgerProblems()).toEqual([])
   })
 
-  test('that fails gives its amount back, and it can be refunded again (G-205, G-230)', async () => {
+  test('that fails releases its amount, which can be refunded again (G-205, G-230)', async () => {
     const own = await automatic.receiver()
     const paid = await own.paid()
     const part = await refundFirst(own, paid, 1000)
@@ -280,7 +280,7 @@ describe('the refund of a first payment', () => {
     expect(await own.ledgerProblems()).toEqual([])
   })
 
-  test('in part leaves the authorization possible, in whole does not, and failed does again (G-257)', async () => {
+  test('in part still allows the authorization, in whole prevents it, and failed allows it again (G-257)', async () => {
     const own = await automatic.receiver()
     const [part, whole] = [await own.paid(), await own.paid()]
     await refundFirst(own, part, 1)
@@ -292,7 +292,7 @@ describe('the refund of a first payment', () => {
     expect(await own.outcome('simulateAuthorization', whole, approval)).toBe('200')
   })
 
-  test('R-358 of many at the same time that are more than the payment, some are refused', async () => {
+  test('R-358 of many concurrent ones that together exceed the payment, some are refused', async () => {
     const own = await automatic.receiver()
     const paid = await own.paid()
     const answers = await Promise.all(
@@ -304,7 +304,7 @@ describe('the refund of a first payment', () => {
     expect(await own.ledgerProblems()).toEqual([])
   })
 
-  test('needs a payment that settled, and its own result (G-143, G-144, G-149)', async () => {
+  test('needs a settled payment, and its own result (G-143, G-144, G-149)', async () => {
     const unpaid = await receiver.create()
     expect(await receiver.outcome('simulateFirstPaymentRefund', unpaid)).toBe('409 INVALID_RECURRENCE_STATE')
     await receiver.done('simulateRecurrenceExpiration', unpaid)
@@ -322,7 +322,7 @@ describe('the refund of a first payment', () => {
   })
 })
 
-/** Pays, starts a refund of R$ 10,00, and gives its id; how much was paid, in cents. */
+/** Pays, starts a refund of R$ 10,00, and returns its id; with the paid amount, in cents. */
 const KINDS = [
   [
     'a cycle charge',
@@ -342,7 +342,7 @@ const KINDS = [
 ] as const
 
 describe.each(KINDS)(
-  'the outcome that a wallet chose decides the refund of %s (G-108, G-230)',
+  "the outcome in a wallet's settings decides the refund of %s (G-108, G-230)",
   (_, paid, start) => {
     const choose = async (own: Receiver, refunds: object | null): Promise<void> => {
       await own.control.ok('updateWallet', {
@@ -376,7 +376,7 @@ describe.each(KINDS)(
       expect(await own.ledgerProblems()).toEqual([])
     })
 
-    test('after 0 seconds it has ended by the next call', async () => {
+    test('with 0 seconds it has ended before the next call', async () => {
       const own = await automatic.receiver()
       await choose(own, { status: 'FAILED', afterSeconds: 0 })
       const id = await start(own)
@@ -398,7 +398,7 @@ describe.each(KINDS)(
       expect(await own.ledgerProblems()).toEqual([])
     })
 
-    test('a simulated result comes first, and calls off what was to come', async () => {
+    test('a simulated result replaces the scheduled one', async () => {
       const own = await automatic.receiver()
       await choose(own, { status: 'SUCCESS', afterSeconds: 60 })
       const id = await start(own)
@@ -408,7 +408,7 @@ describe.each(KINDS)(
       expect((await own.balance()).blocked).toBe(0)
     })
 
-    test('what was chosen later, or chosen no more, decides later refunds only', async () => {
+    test('a later change of the settings affects later refunds only', async () => {
       const own = await automatic.receiver()
       await choose(own, { status: 'NONE' })
       const waiting = await start(own)
@@ -426,7 +426,7 @@ describe.each(KINDS)(
   },
 )
 
-test('in a new wallet a first payment’s refund settles after 2 seconds, and a charge’s waits for its result (G-108, G-230)', async () => {
+test('in a new wallet a first payment’s refund settles after 2 seconds, and a charge’s refund waits for its result (G-108, G-230)', async () => {
   const own = await automatic.receiver()
   const { outcomes } = await own.control.ok('getWallet', { path: { walletId: own.walletId } })
   expect(outcomes.refunds).toBe(null)
@@ -438,7 +438,7 @@ test('in a new wallet a first payment’s refund settles after 2 seconds, and a 
   expect((await own.balance()).blocked).toBe(1000)
 })
 
-describe('a balance that does not cover it', () => {
+describe('a balance below the amount', () => {
   test('R-215 refuses each refund with INSUFFICIENT_BALANCE, and reserves nothing (G-042, G-230, G-320)', async () => {
     const own = await automatic.receiver({ openingBalance: 1000 })
     const schedule = await settled(own)
@@ -448,7 +448,7 @@ describe('a balance that does not cover it', () => {
     })
     const paid = await own.control.ok('createPaymentAttempt', { path: { ...path, chargeId } })
     const { available } = await own.balance()
-    // A court blocks all but 400 centavos.
+    // A judicial block leaves 400 centavos available.
     await own.control.ok('createJudicialMovement', {
       path,
       body: { type: 'BLOCK', amount: available - 400, description: 'x' },
@@ -468,7 +468,7 @@ describe('a balance that does not cover it', () => {
       body: { amount: 401, externalId: 'refund' },
     })
     expect(outcomeOf(ofDeposit)).toBe('422 INSUFFICIENT_BALANCE')
-    // The amount is judged first.
+    // The error of the amount has precedence.
     for (const operationId of ['simulateScheduleRefund', 'simulateFirstPaymentRefund'] as const) {
       const target = operationId === 'simulateScheduleRefund' ? schedule : recurrence
       expect(await own.outcome(operationId, target, { amount: 4991 })).toBe('422 AMOUNT_OUT_OF_RANGE')
@@ -479,7 +479,7 @@ describe('a balance that does not cover it', () => {
       firstPaymentRefundedAmount: 0,
       firstPaymentRefundId: null,
     })
-    // What is there can go back, to the last centavo.
+    // The whole available balance can be refunded.
     expect(await own.outcome('simulateScheduleRefund', schedule, { amount: 300 })).toBe('200')
     expect(await own.outcome('simulateFirstPaymentRefund', recurrence, { amount: 101 })).toBe(
       '422 INSUFFICIENT_BALANCE',
@@ -494,23 +494,20 @@ test.each([
   ["update automatic_refund set amount = 4991 where status = 'SUCCESS' and wallet_id = $1", 1],
   ["update automatic_refund set status = 'SUCCESS' where status = 'FAILED' and wallet_id = $1", 1],
   ["delete from statement_line where type = 'CREDIT' and wallet_id = $1", 2],
-])(
-  'the check of the books finds refunds that come to more than was paid: %s (G-276)',
-  async (text, count) => {
-    const own = await automatic.receiver()
-    const schedule = await settled(own)
-    await end(own, await refund(own, schedule), { outcome: 'REJECTED' })
-    await end(own, await refund(own, schedule, 4990), { outcome: 'SETTLED' })
-    await own.done('simulateFirstPaymentRefund', { id: schedule.recurrenceId }, { amount: 1 })
-    expect(await own.ledgerProblems()).toEqual([])
-    const spoil: Statement = { name: `test.spoil.${text}`, text }
-    await automatic.service.store.write((transaction) => transaction.run(spoil, [own.walletId]))
-    const wanted = `${count} recurring payments have refunds that come to more than they paid, first E`
-    expect((await own.ledgerProblems()).join('\n')).toContain(wanted)
-  },
-)
+])('the ledger check finds refunds that exceed the payment: %s (G-276)', async (text, count) => {
+  const own = await automatic.receiver()
+  const schedule = await settled(own)
+  await end(own, await refund(own, schedule), { outcome: 'REJECTED' })
+  await end(own, await refund(own, schedule, 4990), { outcome: 'SETTLED' })
+  await own.done('simulateFirstPaymentRefund', { id: schedule.recurrenceId }, { amount: 1 })
+  expect(await own.ledgerProblems()).toEqual([])
+  const spoil: Statement = { name: `test.spoil.${text}`, text }
+  await automatic.service.store.write((transaction) => transaction.run(spoil, [own.walletId]))
+  const wanted = `${count} recurring payments have refunds that come to more than they paid, first E`
+  expect((await own.ledgerProblems()).join('\n')).toContain(wanted)
+})
 
-test('neither is refused after 90 days, and the books stay right (G-039, G-230)', async () => {
+test('neither is refused after 90 days, and the ledger stays consistent (G-039, G-230)', async () => {
   const own = await automatic.receiver()
   const schedule = await settled(own)
   await own.pass(91 * DAY)

@@ -1,6 +1,6 @@
 import { brasiliaInstant } from '@pix-payments/pix'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Schedule } from '../../src/generated/contract.ts'
+import type { Schedule } from '@pix-payments/spec/types'
 import { type Body, unique } from '../support/bodies.ts'
 import { HOUR, SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
@@ -16,7 +16,7 @@ const body = (overrides: Body = {}): Body => ({
 })
 
 describe('the receiver cancels a charge', () => {
-  test('R-191 R-192 that was sent, accepted or not, and the payer’s institution is told so (G-079, G-125)', async () => {
+  test('R-191 R-192 that was sent, accepted or not, and informs the payer’s institution (G-079, G-125)', async () => {
     const waiting = await receiver.charge(await receiver.authorized())
     const accepted = await receiver.accept(await receiver.charge(await receiver.authorized()))
     const acceptedAt = new Date(receiver.now).toISOString()
@@ -46,7 +46,7 @@ describe('the receiver cancels a charge', () => {
     ])
   })
 
-  test('R-192 one whose instruction could not be sent has no message at all (G-187)', async () => {
+  test('R-192 whose instruction could not be sent, without any message (G-187)', async () => {
     const own = await automatic.receiver()
     const schedule = await own.charge(await own.authorized({ expectedPayer: { taxId: '10000000361' } }))
     expect(await own.readSchedule(schedule)).toMatchObject({
@@ -62,7 +62,7 @@ describe('the receiver cancels a charge', () => {
     expect(await own.eventNames(schedule)).toEqual(['pixAutomaticScheduleRejected'])
   })
 
-  test('R-193 not what has ended (G-173)', async () => {
+  test('R-193 but not one that has ended (G-173)', async () => {
     const ended: Schedule[] = [
       await receiver.settle(await receiver.charge(await receiver.authorized())),
       await receiver.reject(await receiver.charge(await receiver.authorized())),
@@ -76,7 +76,7 @@ describe('the receiver cancels a charge', () => {
     }
   })
 
-  test('R-255 its own alone', async () => {
+  test('R-255 only of its own wallet', async () => {
     const stranger = await automatic.receiver()
     const schedule = await receiver.charge(await receiver.authorized())
     expect(await stranger.outcome('cancelSchedule', schedule, body())).toBe('403 SCHEDULE_ACCESS_DENIED')
@@ -99,7 +99,7 @@ describe('the receiver cancels a charge', () => {
   })
 })
 
-describe('22:00 in Brasília of the day before the due date', () => {
+describe('the cut-off at 22:00 in America/Sao_Paulo on the day before the due date', () => {
   test.each([
     ['one second before', '2026-03-04', '2026-03-03', -SECOND, '200'],
     ['the last millisecond before', '2026-03-04', '2026-03-03', -1, '200'],
@@ -116,14 +116,14 @@ describe('22:00 in Brasília of the day before the due date', () => {
     expect((await own.readSchedule(schedule)).status).toBe(want === '200' ? 'CANCELLED' : 'SCHEDULED')
   })
 
-  test('R-193 of what has ended the state is told, not the cut-off (G-173)', async () => {
+  test('R-193 for an ended charge the state error has precedence over the cut-off (G-173)', async () => {
     const own = await automatic.receiver()
     const schedule = await own.reject(await own.charge(await own.authorized()))
     await own.at(brasiliaInstant('2026-03-04', '12:00'))
     expect(await own.outcome('cancelSchedule', schedule, body())).toBe('409 SCHEDULE_NOT_CANCELABLE')
   })
 
-  test('a retry has that of its own date', async () => {
+  test('of a retry is on the day before its own date', async () => {
     const own = await automatic.receiver()
     const failed = await own.reject(await own.charge(await own.authorized()))
     const retry = await own.retry(failed, '2026-03-06')

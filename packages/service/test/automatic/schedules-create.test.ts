@@ -1,6 +1,6 @@
 import { addDays, brasiliaInstant, isScheduleId, isTxid } from '@pix-payments/pix'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import type { Body } from '../support/bodies.ts'
 import { DAY, SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
@@ -49,7 +49,7 @@ describe('a created charge', () => {
     })
   })
 
-  test('R-153 R-254 is sent right after, with one attempt and ids of its own (G-074, G-078, G-079, G-080, G-082, G-232)', async () => {
+  test('R-153 R-254 is sent right after, with one attempt and its own ids (G-074, G-078, G-079, G-080, G-082, G-232)', async () => {
     const schedule = await receiver.charge(await receiver.authorized())
     const sent = await receiver.readSchedule(schedule)
     const at = new Date(receiver.now).toISOString()
@@ -58,7 +58,7 @@ describe('a created charge', () => {
       statusDetailed: 'AWAITING_PAYER_RESPONSE',
       paymentInformationId: expect.stringMatching(/^[a-zA-Z0-9]{1,35}$/),
       regulatoryMessageId: expect.stringMatching(/^M12345678[a-zA-Z0-9]{23}$/),
-      // Of eight in the morning in Brasília of the due date.
+      // The id has 08:00 in America/Sao_Paulo of the due date.
       endToEndId: expect.stringMatching(/^E87654321202603041100[a-zA-Z0-9]{11}$/),
       nextAttemptAt: null,
       attemptCount: 1,
@@ -89,7 +89,7 @@ describe('a created charge', () => {
     expect(accepted.attempts).toMatchObject([{ status: 'SCHEDULED', respondedAt: at }])
   })
 
-  test('R-255 R-256 is read by its own wallet alone (G-183)', async () => {
+  test('R-255 R-256 can be read only by its own wallet (G-183)', async () => {
     const schedule = await receiver.charge(await receiver.authorized())
     const stranger = await automatic.receiver()
     expect(await stranger.outcome('getSchedule', schedule)).toBe('403 SCHEDULE_ACCESS_DENIED')
@@ -98,7 +98,7 @@ describe('a created charge', () => {
   })
 })
 
-describe('what a request may say', () => {
+describe('valid values of a request', () => {
   const table: readonly (readonly [title: string, overrides: Body, want: string])[] = [
     ['R-263 externalId missing', { externalId: undefined }, '400 HTTP_400'],
     ['R-263 externalId empty', { externalId: '' }, '400 HTTP_400'],
@@ -124,7 +124,7 @@ describe('what a request may say', () => {
     ['R-278 dueDate 2026-02-29', { dueDate: '2026-02-29' }, '400 INVALID_DATE'],
     ['dueDate missing', { dueDate: undefined }, '400 HTTP_400'],
     ['dueDate of the year 1', { dueDate: '0001-01-01' }, '422 INVALID_SCHEDULE_WINDOW'],
-    ['dueDate of the last day that there is', { dueDate: '9999-12-31' }, '422 INVALID_SCHEDULE_WINDOW'],
+    ['dueDate on the last day of the calendar', { dueDate: '9999-12-31' }, '422 INVALID_SCHEDULE_WINDOW'],
     ['R-279 an unknown property', { purpose: 'NTAG' }, '400 HTTP_400'],
     ['metadata of texts', { metadata: { a: 'b' } }, '201'],
     ['metadata with a number', { metadata: { a: 1 } }, '400 HTTP_400'],
@@ -134,7 +134,7 @@ describe('what a request may say', () => {
     expect(await receiver.outcome('createSchedule', recurrence, receiver.chargeBody(overrides))).toBe(want)
   })
 
-  test('R-121 R-124 a variable recurrence is charged any amount, whatever its minimum (G-133)', async () => {
+  test('R-121 R-124 a variable recurrence can be charged any amount, whatever its minimum (G-133)', async () => {
     const terms = { amount: undefined, firstPaymentAmount: 100, minimumAmount: 5000 }
     for (const amount of [100, 1000, 100_000_000]) {
       const schedule = await receiver.charge(await receiver.authorized(terms), { amount })
@@ -147,8 +147,8 @@ describe('what a request may say', () => {
   })
 })
 
-describe('which recurrences are charged', () => {
-  test('R-262 R-252 one that is authorized, and its own', async () => {
+describe('the recurrences that can be charged', () => {
+  test("R-262 R-252 are authorized, and of the caller's wallet", async () => {
     const body = receiver.chargeBody()
     const states: [string, Recurrence][] = [
       ['PENDING', await receiver.create()],
@@ -173,7 +173,7 @@ describe('which recurrences are charged', () => {
     expect(await receiver.outcome('createSchedule', { id: 'x' }, body)).toBe('404 RESOURCE_MISSING')
   })
 
-  test('R-280 one of whose payer the municipality is known (G-066, G-180)', async () => {
+  test('R-280 have a payer with a known municipality (G-066, G-180)', async () => {
     const own = await automatic.receiver()
     const recurrence = await own.authorized({ expectedPayer: { taxId: '10000000280' } })
     expect(recurrence).toMatchObject({ status: 'AUTHORIZED', municipalityCode: null })
@@ -183,7 +183,7 @@ describe('which recurrences are charged', () => {
     expect((await own.authorized()).municipalityCode).toBe('3550308')
   })
 
-  test('R-265 the last cycle is charged like the others', async () => {
+  test('R-265 include their last cycle', async () => {
     const own = await automatic.receiver()
     const recurrence = await own.authorized({}, { totalCharges: 3, frequency: 'WEEKLY' })
     const last = own.chargeBody({ cycleNumber: 3, dueDate: '2026-03-11' })
@@ -201,11 +201,11 @@ describe('which recurrences are charged', () => {
   })
 })
 
-describe('one charge of a cycle at a time', () => {
+describe('one charge per cycle', () => {
   const again = (own: Receiver, recurrence: Recurrence): Promise<string> =>
     own.outcome('createSchedule', recurrence, own.chargeBody())
 
-  test('R-266 an open or settled one holds its cycle (G-174)', async () => {
+  test('R-266 an open or settled charge occupies its cycle (G-174)', async () => {
     const recurrence = await receiver.authorized()
     const schedule = await receiver.charge(recurrence)
     const answers = [await again(receiver, recurrence)]
@@ -216,7 +216,7 @@ describe('one charge of a cycle at a time', () => {
     expect(answers).toEqual(Array.from({ length: 3 }, () => '409 CYCLE_ALREADY_EXISTS'))
   })
 
-  test('R-267 a failed or cancelled one frees it, whatever its code (G-174, G-189)', async () => {
+  test('R-267 a failed or cancelled charge frees it, whatever its code (G-174, G-189)', async () => {
     const recurrence = await receiver.authorized()
     await receiver.reject(await receiver.charge(recurrence), 'AM02')
     await receiver.reject(await receiver.charge(recurrence), 'AC05')
@@ -225,7 +225,7 @@ describe('one charge of a cycle at a time', () => {
     expect(await again(receiver, recurrence)).toBe('201')
   })
 
-  test('a retry or re-send that is open or settled holds it as well (G-237)', async () => {
+  test('an open or settled retry or re-send occupies it too (G-237)', async () => {
     const retried = await receiver.authorized()
     const failed = await receiver.reject(await receiver.charge(retried))
     const retry = await receiver.retry(failed, receiver.day(3))
@@ -239,7 +239,7 @@ describe('one charge of a cycle at a time', () => {
   })
 })
 
-describe('2 to 10 days ahead, in Brasília', () => {
+describe('2 to 10 days ahead, in America/Sao_Paulo', () => {
   test.each([
     ['noon', '2026-03-02T15:00:00.000Z', '2026-03-02'],
     ['R-272 half past midnight in UTC, the day before in Brasília', '2026-03-03T00:30:00.000Z', '2026-03-02'],
@@ -250,7 +250,7 @@ describe('2 to 10 days ahead, in Brasília', () => {
     ['over the 29th of February', '2028-02-22T12:00:00.000Z', '2028-02-22'],
   ])('R-270 R-271 at %s', async (_, at, today) => {
     const own = await automatic.receiver({ at: Date.parse(at) - 4 * DAY })
-    // Authorized in time, so that its cycle has begun.
+    // Authorized early enough for its cycle to have started.
     const recurrence = await own.authorized(
       {},
       { firstPaymentDate: addDays(today as Day, -1), frequency: 'ANNUAL' },
@@ -269,7 +269,7 @@ describe('2 to 10 days ahead, in Brasília', () => {
 })
 
 describe('inside the recurrence and the cycle', () => {
-  test('R-273 R-274 not before its first day, not after its last (G-052)', async () => {
+  test('R-273 R-274 not before its first day and not after its last (G-052)', async () => {
     const own = await automatic.receiver()
     const terms = { firstPaymentDate: '2026-03-06', totalCharges: 2, frequency: 'WEEKLY' }
     const recurrence = await own.authorized({}, terms)
@@ -343,7 +343,8 @@ describe('inside the recurrence and the cycle', () => {
         own.outcome('createSchedule', of, own.chargeBody({ cycleNumber, dueDate }))
       const outside = '422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE'
       await own.at(brasiliaInstant(addDays(first, -7), '09:00'))
-      // The days before a cycle that begins on no business day are shifted into it, yet asked for outside it (G-135).
+      // Days before a cycle that starts on a non-business day would be shifted into it, but the requested day is
+      // outside (G-135).
       expect(await due(recurrence, addDays(first, -5))).toBe(outside)
       expect(await due(recurrence, first)).toBe('201')
       await own.at(brasiliaInstant(addDays(last, -5), '09:00'))
@@ -352,7 +353,7 @@ describe('inside the recurrence and the cycle', () => {
     },
   )
 
-  test('a business day after the cycle is outside it, though the day asked for is inside (G-135)', async () => {
+  test('a business day after the cycle is outside it, even if the requested day is inside (G-135)', async () => {
     const own = await automatic.receiver({ at: Date.parse('2026-03-05T12:00:00.000Z') })
     // Monday to Sunday.
     const recurrence = await own.authorized({}, { frequency: 'WEEKLY', firstPaymentDate: '2026-03-09' })
@@ -360,7 +361,7 @@ describe('inside the recurrence and the cycle', () => {
       own.outcome('createSchedule', recurrence, own.chargeBody({ dueDate, cycleNumber }))
     expect(await due('2026-03-14')).toBe('422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE')
     expect(await due('2026-03-15')).toBe('422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE')
-    // A Sunday that would be shifted into the cycle is asked for before it.
+    // A Sunday before the cycle would be shifted into it, but the requested day is outside.
     expect(await due('2026-03-15', 3)).toBe('422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE')
     expect(await due('2026-03-13')).toBe('201')
   })
@@ -402,7 +403,7 @@ describe('business days', () => {
 })
 
 describe('the end of the due date', () => {
-  test('24:00 in Brasília fails what was not answered, and what was accepted but not paid (G-146, G-242, G-249)', async () => {
+  test('at 24:00 in America/Sao_Paulo, charges fail that were not answered, or accepted but not paid (G-146, G-242, G-249)', async () => {
     const own = await automatic.receiver()
     const unanswered = await own.charge(await own.authorized())
     const unpaid = await own.accept(await own.charge(await own.authorized()))
@@ -435,7 +436,7 @@ describe('the end of the due date', () => {
     expect(await own.outcome('createPostDueRetry', unanswered, own.retryBody('2026-03-06'))).toBe('201')
   })
 
-  test('of a shifted date it is that of the shifted day', async () => {
+  test('of a shifted date is the end of the shifted day', async () => {
     const own = await automatic.receiver()
     const schedule = await own.accept(await own.charge(await own.authorized(), { dueDate: '2026-03-07' }))
     await own.at(brasiliaInstant('2026-03-10') - SECOND)

@@ -2,7 +2,7 @@ import { contract } from '../support/http-call.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isEndToEndId } from '@pix-payments/pix'
 import { rejectionCodes } from '@pix-payments/spec'
-import type { Recurrence } from '../../src/generated/contract.ts'
+import type { Recurrence } from '@pix-payments/spec/types'
 import type { Body } from '../support/bodies.ts'
 import { startService } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
@@ -14,7 +14,7 @@ afterAll(() => automatic.service.close())
 
 const simulations = contract.validation.operations.filter(({ path }) => path.includes('/simulations/'))
 
-test('R-294 production has no simulations, whatever is asked of them (G-004)', async () => {
+test('R-294 production has no simulations, whatever the request (G-004)', async () => {
   expect(simulations).not.toEqual([])
   await using production = await startService({ mode: 'production' })
   for (const { method, path } of simulations) {
@@ -24,7 +24,7 @@ test('R-294 production has no simulations, whatever is asked of them (G-004)', a
   }
 })
 
-test('simulations are for the own wallet, with its token (G-144, G-183)', async () => {
+test("simulations work only for the caller's wallet, with its token (G-144, G-183)", async () => {
   const stranger = await automatic.receiver()
   const recurrence = await receiver.authorized()
   const schedule = await receiver.charge(recurrence)
@@ -48,7 +48,7 @@ test('simulations are for the own wallet, with its token (G-144, G-183)', async 
 })
 
 describe('the first payment', () => {
-  test('R-143 R-180 R-295 is paid as declared, and credited (G-129, G-142, G-150, G-248)', async () => {
+  test('R-143 R-180 R-295 is paid with the declared amount, and credited (G-129, G-142, G-150, G-248)', async () => {
     const own = await automatic.receiver()
     const created = await own.create({ metadata: { plan: 'gold' } }, { descriptionToPayer: 'Plano ouro' })
     const paid = await own.done<Recurrence>('simulateFirstPayment', created)
@@ -112,7 +112,7 @@ describe('the first payment', () => {
     expect((await own.balance()).available).toBe(0)
   })
 
-  test('R-345 happens once', async () => {
+  test('R-345 succeeds only once', async () => {
     for (const recurrence of [await receiver.paid(), await receiver.authorized()])
       expect(await receiver.outcome('simulateFirstPayment', recurrence)).toBe('409 INVALID_RECURRENCE_STATE')
   })
@@ -142,7 +142,7 @@ describe('the authorization', () => {
     )
   })
 
-  test('R-297 not before it, nor after its refund (G-143, G-257)', async () => {
+  test('R-297 is refused before the first payment and after its refund (G-143, G-257)', async () => {
     const approval = { outcome: 'APPROVED' }
     const created = await receiver.create()
     expect(await receiver.outcome('simulateAuthorization', created, approval)).toBe(
@@ -162,7 +162,7 @@ describe('the authorization', () => {
   const AM02 = rejectionCodes.AM02.meaning
   const rejections: readonly (readonly [title: string, body: Body, want: string | null])[] = [
     ['R-299 with a reason', { reason: 'The payer declined' }, 'The payer declined'],
-    ['with a code alone (G-233)', { rejectionCode: 'AM02' }, AM02],
+    ['with only a code (G-233)', { rejectionCode: 'AM02' }, AM02],
     ['with both (G-145, G-233)', { rejectionCode: 'AM02', reason: 'Because' }, 'Because'],
     ['with neither', {}, null],
     ['with a reason of 500 characters (G-233)', { reason: '🙂'.repeat(500) }, '🙂'.repeat(500)],
@@ -191,21 +191,21 @@ describe('the authorization', () => {
     ['R-298 another outcome', { outcome: 'ACCEPTED' }],
     ['no body', undefined],
     ['a code with APPROVED (G-145, G-233)', { outcome: 'APPROVED', rejectionCode: 'AM02' }],
-    ['a code that there is not', { outcome: 'REJECTED', rejectionCode: 'XX01' }],
+    ['an unknown code', { outcome: 'REJECTED', rejectionCode: 'XX01' }],
     [
-      'R-350 a code that only the service makes (G-187)',
+      'R-350 a code that only the service sets (G-187)',
       { outcome: 'REJECTED', rejectionCode: 'PAYER_RESPONSE_TIMEOUT' },
     ],
     ['an empty reason (G-233)', { outcome: 'REJECTED', reason: '' }],
     ['a reason of 501 characters (G-233)', { outcome: 'REJECTED', reason: 'x'.repeat(501) }],
     ['an unknown property', { outcome: 'APPROVED', note: 'x' }],
-  ])('%s is 400 HTTP_400', async (_, body) => {
+  ])('%s returns 400 HTTP_400', async (_, body) => {
     expect(await receiver.outcome('simulateAuthorization', await receiver.paid(), body)).toBe('400 HTTP_400')
   })
 })
 
 describe('the expiration', () => {
-  test('R-305 comes at once, and leaves expiresAt as it was (G-094, G-235)', async () => {
+  test('R-305 expires the recurrence at once, and leaves expiresAt unchanged (G-094, G-235)', async () => {
     const created = await receiver.create()
     expect(await receiver.done('simulateRecurrenceExpiration', created)).toMatchObject({
       status: 'EXPIRED',
@@ -221,7 +221,7 @@ describe('the expiration', () => {
     })
   })
 
-  test('does not come to what is authorized or over (G-143)', async () => {
+  test('is refused for an authorized or ended recurrence (G-143)', async () => {
     const authorized = await receiver.authorized()
     const expired = await receiver.create()
     await receiver.done('simulateRecurrenceExpiration', expired)

@@ -1,7 +1,7 @@
 import { brasiliaInstant } from '@pix-payments/pix'
 import { rejectionCodes } from '@pix-payments/spec'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Schedule } from '../../src/generated/contract.ts'
+import type { Schedule } from '@pix-payments/spec/types'
 import { SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
 import type { Receiver } from './support/receiver.ts'
@@ -14,7 +14,7 @@ const sent = async (own: Receiver = receiver): Promise<Schedule> => own.charge(a
 const accepted = async (own: Receiver = receiver): Promise<Schedule> => own.accept(await sent(own))
 const STATE = '409 INVALID_RECURRENCE_STATE'
 
-describe('the answer of the payer’s institution', () => {
+describe('the response of the payer’s institution', () => {
   test('R-300 ACCEPTED schedules the charge (G-082, G-098, G-142)', async () => {
     const schedule = await sent()
     expect(await receiver.accept(schedule)).toMatchObject({
@@ -41,7 +41,7 @@ describe('the answer of the payer’s institution', () => {
     expect(await receiver.eventNames(schedule)).toEqual(['pixAutomaticScheduleRejected'])
   })
 
-  test('comes once (G-143)', async () => {
+  test('is accepted only once (G-143)', async () => {
     for (const schedule of [await accepted(), await receiver.reject(await sent())])
       for (const body of [{ outcome: 'ACCEPTED' }, { outcome: 'REJECTED', rejectionCode: 'AM02' }])
         expect(await receiver.outcome('simulateSchedulePayerResponse', schedule, body)).toBe(STATE)
@@ -54,7 +54,7 @@ describe('the answer of the payer’s institution', () => {
     ['no outcome', {}],
     ['no body', undefined],
     ['REJECTED without a code (G-145)', { outcome: 'REJECTED' }],
-    ['a code that there is not', { outcome: 'REJECTED', rejectionCode: 'am02' }],
+    ['an unknown code', { outcome: 'REJECTED', rejectionCode: 'am02' }],
     ...SERVICE_CODES.map(
       (rejectionCode) =>
         [
@@ -64,13 +64,13 @@ describe('the answer of the payer’s institution', () => {
     ),
     ['a reason', { outcome: 'REJECTED', rejectionCode: 'AM02', reason: 'x' }],
   ]
-  test.each(malformed)('%s is 400 HTTP_400, of an answer and of a settlement', async (_, body) => {
+  test.each(malformed)('%s returns 400 HTTP_400, for a response and for a settlement', async (_, body) => {
     const [waiting, scheduled] = [await sent(), await accepted()]
     expect(await receiver.outcome('simulateSchedulePayerResponse', waiting, body)).toBe('400 HTTP_400')
     expect(await receiver.outcome('simulateScheduleSettlement', scheduled, body)).toBe('400 HTTP_400')
   })
 
-  test('a code with a good outcome is 400 HTTP_400 (G-145)', async () => {
+  test('a code with a good outcome returns 400 HTTP_400 (G-145)', async () => {
     const rejectionCode = 'AM02'
     const [waiting, scheduled] = [await sent(), await accepted()]
     const given = [
@@ -83,7 +83,7 @@ describe('the answer of the payer’s institution', () => {
 })
 
 describe('the settlement', () => {
-  test('R-194 R-303 R-325 SETTLED credits the wallet, before the due date too (G-146)', async () => {
+  test('R-194 R-303 R-325 SETTLED credits the wallet, even before the due date (G-146)', async () => {
     const own = await automatic.receiver()
     const recurrence = await own.authorized({}, { descriptionToPayer: 'Plano' })
     const schedule = await own.accept(await own.charge(recurrence, { metadata: { invoice: '7' } }))
@@ -119,7 +119,7 @@ describe('the settlement', () => {
     expect(await own.ledgerProblems()).toEqual([])
   })
 
-  test('R-304 REJECTED fails it, and no money comes (G-099)', async () => {
+  test('R-304 REJECTED fails it, and credits nothing (G-099)', async () => {
     const own = await automatic.receiver()
     const schedule = await accepted(own)
     const before = await own.balance()
@@ -155,7 +155,7 @@ describe('the cancellation by the payer’s institution', () => {
     ['CCLD', { code: 'CCLD' }],
     ['nothing', undefined],
     ['an empty body', {}],
-  ])('R-307 with %s ends the charge for good (G-147, G-236)', async (_, body) => {
+  ])('R-307 with %s ends the charge permanently (G-147, G-236)', async (_, body) => {
     const schedule = await accepted()
     expect(await receiver.done('simulateSchedulePayerCancellation', schedule, body)).toMatchObject({
       status: 'CANCELLED',
@@ -168,7 +168,7 @@ describe('the cancellation by the payer’s institution', () => {
     expect((await receiver.messages(schedule)).map(({ kind }) => kind)).toEqual(['INSTRUCTION'])
   })
 
-  test('R-152 R-308 with FAIL brings a re-send for the same day, of the same charge (G-076, G-077, G-147, G-231)', async () => {
+  test('R-152 R-308 with FAIL creates a re-send of the same charge for the same day (G-076, G-077, G-147, G-231)', async () => {
     const recurrence = await receiver.authorized()
     const body = { metadata: { invoice: '7' }, dueDate: '2026-03-07' }
     const schedule = await receiver.accept(await receiver.charge(recurrence, body))
@@ -210,7 +210,7 @@ describe('the cancellation by the payer’s institution', () => {
     ['the next millisecond', 1, false],
     ['one second after', SECOND, false],
   ])(
-    'R-308 FAIL counts until 18:00 in Brasília of the due date: %s (G-187, G-244)',
+    'R-308 FAIL is accepted until 18:00 in America/Sao_Paulo on the due date: %s (G-187, G-244)',
     async (_, offset, inTime) => {
       const own = await automatic.receiver()
       const schedule = await accepted(own)
@@ -237,7 +237,7 @@ describe('the cancellation by the payer’s institution', () => {
     },
   )
 
-  test('CCLD has no such time', async () => {
+  test('CCLD has no time limit', async () => {
     const own = await automatic.receiver()
     const schedule = await accepted(own)
     await own.at(brasiliaInstant('2026-03-04', '23:00'))
@@ -246,7 +246,7 @@ describe('the cancellation by the payer’s institution', () => {
     })
   })
 
-  test('of a retry counts by its own date (G-244)', async () => {
+  test("of a retry uses the retry's own date (G-244)", async () => {
     const own = await automatic.receiver()
     const retry = await own.accept(await own.retry(await own.reject(await sent(own)), '2026-03-06'))
     await own.at(brasiliaInstant('2026-03-06', '18:00'))
@@ -269,8 +269,8 @@ describe('the cancellation by the payer’s institution', () => {
   })
 })
 
-describe('no answer', () => {
-  test('R-309 R-350 fails what waits for one (G-148, G-187, G-249)', async () => {
+describe('a missing response', () => {
+  test('R-309 R-350 fails a charge that waits for a response (G-148, G-187, G-249)', async () => {
     const schedule = await sent()
     expect(await receiver.done('simulateSchedulePayerResponseTimeout', schedule)).toMatchObject({
       status: 'FAILED',
@@ -285,7 +285,7 @@ describe('no answer', () => {
     )
   })
 
-  test('takes no choice, and needs a charge that is PENDING (G-143, G-148)', async () => {
+  test('accepts no outcome, and needs a charge that is PENDING (G-143, G-148)', async () => {
     expect(await receiver.outcome('simulateSchedulePayerResponseTimeout', await sent(), {})).toBe('200')
     expect(await receiver.outcome('simulateSchedulePayerResponseTimeout', await sent(), { code: 'x' })).toBe(
       '400 HTTP_400',

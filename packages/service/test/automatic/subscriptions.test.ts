@@ -4,10 +4,10 @@ import { createService } from '../../src/create-service.ts'
 
 const COUNT = 50
 
-test(`${COUNT} recurrences run through a year in one advance, twice the same (G-280)`, async () => {
+test(`${COUNT} recurrences run through a year in one advance, twice with the same events (G-280)`, async () => {
   const first = await runSubscriptions(createService, COUNT)
   expect(first).toMatchObject({ isSound: true, credits: COUNT * TOTAL_CHARGES * AMOUNT })
-  // An authorization and a completion each, and two events for each charge after the first payment.
+  // Two events per recurrence (authorized, completed), and two events per charge after the first payment.
   expect(first.events).toBe(COUNT * (2 + 2 * (TOTAL_CHARGES - 1)))
   const { milliseconds: _, ...again } = await runSubscriptions(createService, COUNT)
   expect(first).toMatchObject(again)

@@ -9,7 +9,7 @@ const CNPJ = '11222333000181'
 const PRODUCTION = { PIX_SERVICE_MODE: 'production' }
 type Environment = Readonly<Record<string, string>>
 
-/** What a command prints with `--json`. */
+/** The parsed output of a command with `--json`. */
 async function json<T>(args: readonly string[], env: Environment = PRODUCTION): Promise<T> {
   const { code, output, text } = await ended([...args, '--json'], env)
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${text}`)
@@ -30,7 +30,7 @@ interface CredentialsPrinted {
   readonly clientSecret: string
 }
 
-/** A production store with one operator and one wallet, `cashier`, with the key pix@alfa.example. */
+/** Creates a production store with one operator and one wallet, `cashier`, with the key pix@alfa.example. */
 async function madeWallet(env: Environment = PRODUCTION): Promise<{ operatorId: string; walletId: string }> {
   await ended(['migrate'], env)
   const operator = ['operators', 'create', '--name', 'Alfa Jogos Ltda', '--cnpj', CNPJ]
@@ -53,7 +53,7 @@ async function tokenOf(url: string, { clientId, clientSecret }: CredentialsPrint
 }
 
 describe('operators, wallets and credentials (G-005)', () => {
-  it('are made in production by commands alone, and give tokens', async () => {
+  it('are created in production only by commands, and can get tokens', async () => {
     const { walletId } = await madeWallet()
     const human = await ended(['credentials', 'create', '--wallet', walletId], PRODUCTION)
     const [, clientId = '', clientSecret = ''] =
@@ -64,7 +64,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     const token = await tokenOf(url, { clientId, clientSecret })
     expect(await statusOf(url, token)).toBe(200)
     const blocked = await ended(['wallets', 'list'], PRODUCTION)
-    expect(blocked.text).toMatch(/is in use by another process\. Stop that one/)
+    expect(blocked.text).toMatch(/is in use by another process\. Stop that process/)
     expect(blocked.code).toBe(1)
   })
 
@@ -95,7 +95,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     }
   })
 
-  it('change: name, account, Pix keys and switches', async () => {
+  it('can be changed: name, account, Pix keys and switches', async () => {
     const { walletId } = await madeWallet()
     const flags = [
       '--name cashier-2 --branch 77 --account-number 123',
@@ -120,7 +120,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     expect(await statusOf(url, await tokenOf(url, credentials))).toBe(404)
   })
 
-  it('name what is wrong, and how to put it right', async () => {
+  it('errors name the problem and the fix', async () => {
     await ended(['migrate'], PRODUCTION)
     const refused: readonly (readonly [args: readonly string[], says: RegExp])[] = [
       [['operators', 'create', '--name', 'x'], /required option '--cnpj <cnpj>' not specified/],
@@ -157,10 +157,10 @@ describe('operators, wallets and credentials (G-005)', () => {
 const found = await findPostgres()
 const missing = 'missing' in found ? `: ${found.missing}` : ''
 
-describe.skipIf('missing' in found)(`beside services that run on PostgreSQL${missing}`, () => {
+describe.skipIf('missing' in found)(`commands beside running services on PostgreSQL${missing}`, () => {
   const url = 'url' in found ? found.url : ''
 
-  it('credentials come and go at once in every process (G-300)', async () => {
+  it('new and revoked credentials take effect at once in every process (G-300)', async () => {
     const { schema, drop } = freshSchema(url)
     const env = { ...PRODUCTION, DATABASE_URL: url, PIX_SERVICE_DATABASE_SCHEMA: schema }
     try {
@@ -194,7 +194,7 @@ describe.skipIf('missing' in found)(`beside services that run on PostgreSQL${mis
     }
   })
 
-  it('a wallet changes for the services that run', async () => {
+  it('a changed wallet takes effect in the running services', async () => {
     const { schema, drop } = freshSchema(url)
     const env = { ...PRODUCTION, DATABASE_URL: url, PIX_SERVICE_DATABASE_SCHEMA: schema }
     try {

@@ -40,7 +40,7 @@ interface Ended {
   readonly text: string
 }
 
-/** A command in a process of its own, to its end. */
+/** Runs a command in its own process until it ends. */
 function run(args: readonly string[], signal?: (child: ChildProcess) => void): Promise<Ended> {
   const { DATABASE_URL: _none, ...env } = process.env
   const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], { cwd: folder.path, env })
@@ -57,7 +57,7 @@ function run(args: readonly string[], signal?: (child: ChildProcess) => void): P
 
 const onData = (...command: readonly string[]): Promise<Ended> => run([...command, '--data', data])
 
-/** Deposits are created and paid, several at a time, while `work` lasts. */
+/** Creates and pays deposits, several at a time, until `work` ends. */
 async function underLoad<T>(service: TestService, work: () => Promise<T>): Promise<T> {
   const over = new AbortController()
   const callers = [service.a, service.b].flatMap((operator, index) => {
@@ -87,7 +87,7 @@ const KEYS = [
   ['pix@operator-b.example', '12ABC34501DE35'],
 ] as const
 
-/** A service on the file. */
+/** Starts a service on the file. */
 const serve = (): Promise<TestService> => startService({ store: openSqlite({ file }) })
 
 async function expectBalanced(path: string): Promise<number> {
@@ -105,8 +105,8 @@ async function rowsOf(store: Store): Promise<number> {
   return (await store.read((reader) => reader.first<{ movements: number }>(movements)))?.movements ?? 0
 }
 
-describe('beside a service under load', () => {
-  test('check reads one moment, files and ledger', async () => {
+describe('commands beside a service under load', () => {
+  test('check reads files and ledger at one moment', async () => {
     await using service = await serve()
     await underLoad(service, async () => {
       for (let times = 0; times < 3; times += 1) {
@@ -120,7 +120,7 @@ describe('beside a service under load', () => {
     expect(await ledgerDifferences(service.store)).toEqual([])
   })
 
-  test('export writes one moment, which another store takes', async () => {
+  test('export writes one moment, and another store can import it', async () => {
     await using service = await serve()
     const { code, text } = await underLoad(service, () => onData('export', 'all.archive'))
     expect(text).toBe(`${file} → all.archive\n`)
@@ -131,7 +131,7 @@ describe('beside a service under load', () => {
     expect(await expectBalanced(join(copy, 'pix.sqlite'))).toBeGreaterThan(2)
   })
 
-  test('backup writes one moment, which is a data folder once it is restored', async () => {
+  test('backup writes one moment, and works as a data folder after it is restored', async () => {
     await using service = await serve()
     const { before, after } = await underLoad(service, async () => {
       const before = await rowsOf(service.store)
@@ -162,7 +162,7 @@ const contents = (): Record<string, string> =>
       .map((name) => [name, readFileSync(join(data, name)).toString('base64')]),
   )
 
-/** A service in a process of its own, killed once it has stored something. */
+/** Starts a service in its own process, and kills it after it has stored something. */
 async function killedService(): Promise<void> {
   let child: ChildProcess | undefined
   const ended = run(
@@ -180,8 +180,8 @@ async function killedService(): Promise<void> {
   expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
 }
 
-describe('while no service runs', () => {
-  /** The number of movements that all of them read. */
+describe('commands while no service runs', () => {
+  /** Runs all commands. Returns the number of movements, which must be equal in all of them. */
   async function readsAll(name: string): Promise<number> {
     const before = contents()
     const { code, text } = await onData('check')
@@ -193,13 +193,13 @@ describe('while no service runs', () => {
     return expectBalanced(join(folder.path, `${name}.sqlite`))
   }
 
-  test('they read what a service left', async () => {
+  test('read the data of a stopped service', async () => {
     await (await serve()).close()
     expect(await readsAll('closed')).toBe(2)
     await (await serve()).close()
   })
 
-  test('they read what a killed service left in its log, and change nothing', async () => {
+  test('read the data of a killed service from its log, and change nothing', async () => {
     await killedService()
     expect(await readsAll('killed')).toBe(2)
     rmSync(`${file}-shm`)
@@ -209,7 +209,7 @@ describe('while no service runs', () => {
     await service.close()
   })
 
-  test('they say that there is no store, and make none', async () => {
+  test('report a missing store, and create none', async () => {
     for (const command of [['check'], ['export', 'all.archive'], ['backup', 'all.sqlite']]) {
       const { code, text } = await run([...command, '--data', 'missing'])
       expect(text).toBe(
@@ -221,11 +221,11 @@ describe('while no service runs', () => {
   })
 })
 
-describe('what is wrong is said', () => {
-  test('a damaged page: check names it, and backup keeps no copy of it', async () => {
+describe('errors', () => {
+  test('a damaged page: check names it, and backup refuses to copy it', async () => {
     await (await serve()).close()
     const bytes = readFileSync(file)
-    // An entry of an index: the rows are still readable.
+    // An entry of an index, so that the rows stay readable.
     const at = bytes.indexOf('sandbox-operator-b', bytes.indexOf('sandbox-operator-b') + 1)
     bytes[at] = 'x'.charCodeAt(0)
     writeFileSync(file, bytes)
@@ -235,14 +235,12 @@ describe('what is wrong is said', () => {
     )
     expect(check.code).toBe(1)
     const backup = await onData('backup', 'copy.sqlite')
-    expect(backup.text).toMatch(
-      /pix\.sqlite is damaged, so there is no backup of it: row \d+ missing from index/,
-    )
+    expect(backup.text).toMatch(/pix\.sqlite is damaged, so it was not backed up: row \d+ missing from index/)
     expect(backup.code).toBe(1)
     expect(readdirSync(folder.path)).toEqual(['data'])
   })
 
-  test('a file that exists is not overwritten', async () => {
+  test('an existing file is not overwritten', async () => {
     await (await serve()).close()
     const there = join(folder.path, 'there')
     writeFileSync(there, 'mine')
@@ -254,7 +252,7 @@ describe('what is wrong is said', () => {
     expect(readFileSync(there, 'utf8')).toBe('mine')
   })
 
-  test('a folder that is missing', async () => {
+  test('a missing folder', async () => {
     await (await serve()).close()
     for (const command of ['export', 'backup']) {
       const { code, text } = await onData(command, 'missing/there')
@@ -263,7 +261,7 @@ describe('what is wrong is said', () => {
     }
   })
 
-  test('backup is for SQLite: for PostgreSQL it names pg_dump and ends with 2', async () => {
+  test('backup on PostgreSQL names pg_dump and exits with 2', async () => {
     const { code, text } = await run([
       'backup',
       'all.dump',
@@ -278,7 +276,7 @@ describe('what is wrong is said', () => {
 })
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends a backup and an export, and leaves no part of a file',
+  '%s ends a backup and an export, and leaves no partial file',
   async (signal) => {
     await (await serve()).close()
     fillFile(file)
@@ -296,7 +294,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-/** Long enough to write. */
+/** Large enough for a write to take some time. */
 function fillFile(path: string): void {
   const database = new DatabaseSync(path)
   database.exec(`insert into snapshot select 'snapshot', id, 1, null, 0, 0 from wallet limit 1`)

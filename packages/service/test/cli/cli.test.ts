@@ -36,7 +36,7 @@ const statusOf = async (url: string, token?: string): Promise<number> =>
   (await fetch(url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })).status
 
 describe('pix-service', () => {
-  it('explains itself, each command with its settings', async () => {
+  it('prints help, with the settings of each command', async () => {
     const [all, serve, exporting] = await Promise.all([
       ended(['--help']),
       ended(['serve', '--help']),
@@ -64,7 +64,7 @@ describe('pix-service', () => {
     expect(code).toBe(1)
   })
 
-  it('keeps its data from one start to the next, and tells a second process so', async () => {
+  it('keeps its data over restarts, and refuses a second process on them', async () => {
     const first = await serving()
     const token = await tokenOf(first.url)
     const chargeId = await createCharge(first.url, token)
@@ -81,7 +81,7 @@ describe('pix-service', () => {
     expect(await statusOf(`${again.url}/v1/pix/deposit/immediate-charge/${chargeId}`, token)).toBe(200)
   })
 
-  it('serves health, metrics when asked for, and JSON lines without personal data', async () => {
+  it('serves health, optional metrics, and JSON log lines without personal data', async () => {
     const { run: service, url } = await serving('--ephemeral', '--metrics', '--log-level', 'debug')
     const token = await tokenOf(url)
     await createCharge(url, token)
@@ -99,14 +99,14 @@ describe('pix-service', () => {
     }
   })
 
-  it('has no metrics unless they are asked for, and no simulations in production', async () => {
+  it('has no metrics by default, and no simulations in production', async () => {
     const { url } = await serving('--mode', 'production')
     expect(await statusOf(`${url}/metrics`)).toBe(404)
     expect(await statusOf(`${url}/sandbox/wallets`)).toBe(404)
     expect(await statusOf(`${url}/v1/balance`)).toBe(401)
   })
 
-  it('serves metrics and health at an address of their own, and then not beside the API', async () => {
+  it("serves metrics and health at a separate address, and then not at the API's", async () => {
     const { run: service, url } = await serving('--ephemeral', '--metrics-listen', '[::1]:0')
     const [, metricsUrl = ''] = await service.until(/"metricsUrl":"(http:[^"]+)"/)
     expect(metricsUrl).toMatch(/^http:\/\/\[::1\]:\d+\/metrics$/)
@@ -122,7 +122,7 @@ describe('pix-service', () => {
   })
 
   it.each(['info', 'silent'])(
-    'makes and shows a control token where other machines can call it, log level %s',
+    'makes and logs a control token when other machines can call it, at log level %s',
     async (level) => {
       const service = run(['serve', '--port', '0', '--ephemeral', '--host', '0.0.0.0', '--log-level', level])
       const [, token = ''] = await service.until(/control API needs the token ([\w-]+)/)
@@ -130,7 +130,7 @@ describe('pix-service', () => {
     },
   )
 
-  it('names the setting when the port of the metrics is taken', async () => {
+  it('names the setting when the port of the metrics is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
@@ -144,7 +144,7 @@ describe('pix-service', () => {
     expect(code).toBe(1)
   })
 
-  it('names the setting when the port is taken', async () => {
+  it('names the setting when the port is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
@@ -178,7 +178,7 @@ describe('pix-service', () => {
     expect(await ended(['import', archive, '--data', copy])).toMatchObject({ code: 0 })
     const again = await ended(['import', archive, '--data', copy])
     expect(again.code).toBe(1)
-    expect(again.text).toMatch(/holds data already/)
+    expect(again.text).toMatch(/already contains data/)
 
     writeFileSync(archive, readFileSync(archive).subarray(0, -20))
     const broken = await ended(['import', archive, '--data', join(folder(), 'broken')])

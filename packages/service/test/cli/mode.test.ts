@@ -6,7 +6,7 @@ import { commandLine } from './support/command-line.ts'
 
 const { folder, ended, run, serving } = commandLine()
 
-/** Starts a service as a user does, and ends it once it listens. */
+/** Starts a service by its command, and stops it when it listens. */
 async function served(...args: string[]): Promise<void> {
   const { run: service } = await serving(...args)
   service.child.kill('SIGINT')
@@ -16,7 +16,7 @@ async function served(...args: string[]): Promise<void> {
 const PRODUCTION = ['--mode', 'production'] as const
 
 describe('the mode of a store', () => {
-  it('keeps production from the demo credentials of a sandbox, and says what to do', async () => {
+  it('refuses production on a store with the demo credentials of a sandbox, and names the fix', async () => {
     await served()
     const { code, text } = await ended(['serve', '--port', '0', ...PRODUCTION])
     expect(text).toContain(join(folder(), '.pix-service/pix.sqlite'))
@@ -27,7 +27,7 @@ describe('the mode of a store', () => {
     await served()
   })
 
-  it('keeps a sandbox from the wallets of production', async () => {
+  it('refuses a sandbox on a store with production wallets', async () => {
     await served(...PRODUCTION)
     const { code, text } = await ended(['serve', '--port', '0'])
     expect(text).toMatch(/was made in production mode/)
@@ -36,7 +36,7 @@ describe('the mode of a store', () => {
     await served(...PRODUCTION)
   })
 
-  it('is that of the first start, or of a migration that names one', async () => {
+  it('is set by the first start, or by a migration that names one', async () => {
     expect((await ended(['migrate'])).text).toMatch(/schema 0 → \d+\n/)
     expect((await ended(['migrate', ...PRODUCTION])).text).toMatch(
       /already has schema \d+, production mode\n/,
@@ -47,7 +47,7 @@ describe('the mode of a store', () => {
     expect(code).toBe(1)
   })
 
-  it('goes with an archive', async () => {
+  it('is part of an archive', async () => {
     await served()
     await ended(['export', 'sandbox.archive'])
     const refused = await ended(['import', 'sandbox.archive', '--data', 'production', ...PRODUCTION])
@@ -61,7 +61,7 @@ describe('the mode of a store', () => {
     expect(text).toMatch(/copy\/pix\.sqlite was made in sandbox mode/)
   })
 
-  it('of a store that waits for an archive must be that of the archive', async () => {
+  it('of an empty store must equal that of an imported archive', async () => {
     await served()
     await ended(['export', 'sandbox.archive'])
     await ended(['migrate', '--data', 'production', ...PRODUCTION])
@@ -82,7 +82,7 @@ describe('the mode of a store', () => {
 const found = await findPostgres()
 const missing = 'missing' in found ? `: ${found.missing}` : ''
 
-describe.skipIf('missing' in found)(`processes that start at once on an empty PostgreSQL${missing}`, () => {
+describe.skipIf('missing' in found)(`processes that start together on an empty PostgreSQL${missing}`, () => {
   const url = 'url' in found ? found.url : ''
 
   it('agree on one mode: the others are refused', async () => {

@@ -18,7 +18,7 @@ const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 let operator: string
 let walletId: string
 
-/** What the latest command printed with `--json`. */
+/** The parsed output of the latest command with `--json`. */
 const latest = <T>(): T => JSON.parse(String(printed.mock.lastCall?.[0])) as T
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-describe('a command refuses, names the flag, and keeps nothing', () => {
+describe('a command refuses invalid values, names the flag, and stores nothing', () => {
   const create = (options: object): Promise<void> =>
     createWallet(settings, { operator, name: 'x', ...options })
   const update = (options: object, id = walletId): Promise<void> => updateWallet(settings, options, id)
@@ -58,17 +58,13 @@ describe('a command refuses, names the flag, and keeps nothing', () => {
       /^--cnpj 11222333000181 belongs to an operator already\. Use that operator, .*operators list/,
     ],
     [
-      'a wallet of nobody',
+      'a wallet of an unknown operator',
       () => create({ operator: NOBODY }),
       /^No operator has the operatorId .*operators list/,
     ],
+    ['an invalid id', () => create({ operator: 'alfa' }), /^--operator must be a UUIDv4 .*, not "alfa"\.$/],
     [
-      'an id that is none',
-      () => create({ operator: 'alfa' }),
-      /^--operator must be a UUIDv4 .*, not "alfa"\.$/,
-    ],
-    [
-      'a key that is none',
+      'an invalid key',
       () => create({ pixKey: ['b@alfa.example', 'no key'] }),
       /^--pix-key must be a CPF, .*, not "no key"\.$/,
     ],
@@ -97,9 +93,13 @@ describe('a command refuses, names the flag, and keeps nothing', () => {
       () => create({ branch: '1', accountNumber: '123' }),
       /^The account 1 123 belongs to another wallet\. Use another --account-number/,
     ],
-    ['a change of nothing', () => update({}), /^Give at least one change: --name, .*--\[no-\]secure-loop/],
     [
-      'a change of nobody',
+      'a change without values',
+      () => update({}),
+      /^Give at least one change: --name, .*--\[no-\]secure-loop/,
+    ],
+    [
+      'a change of an unknown wallet',
       () => update({ secureLoop: true }, NOBODY),
       /^No wallet has the walletId .*wallets list/,
     ],
@@ -124,13 +124,13 @@ describe('a command refuses, names the flag, and keeps nothing', () => {
       /^--add-pix-key must leave the wallet at most 20 keys\.$/,
     ],
     [
-      'the key of another wallet, beside a change that could be made',
+      'the key of another wallet, together with a valid change',
       () =>
         update({ addPixKey: ['second@alfa.example'], removePixKey: ['pix@alfa.example'], name: 'changed' }),
       /^--add-pix-key second@alfa\.example belongs to another wallet/,
     ],
     [
-      'the account of another wallet, beside a change that could be made',
+      'the account of another wallet, together with a valid change',
       async () => {
         await listWallets(settings, { json: true })
         const second = latest<readonly { name: string; account: { accountNumber: string } }[]>()[1]
@@ -139,7 +139,7 @@ describe('a command refuses, names the flag, and keeps nothing', () => {
       /^The account 0001 1\d{7} belongs to another wallet/,
     ],
     [
-      'credentials of nobody',
+      'credentials of an unknown wallet',
       () => createCredentials(settings, { wallet: NOBODY }),
       /^No wallet has the walletId .*wallets list/,
     ],
@@ -149,7 +149,7 @@ describe('a command refuses, names the flag, and keeps nothing', () => {
       /^--client-id must be 1 to 100 visible ASCII characters, not "a b"\.$/,
     ],
     [
-      'the revocation of what is not there',
+      'the revocation of unknown credentials',
       () => revokeCredentials(settings, {}, 'nobody'),
       /^No credentials have the client_id nobody\. .*credentials list/,
     ],
@@ -168,12 +168,12 @@ describe('a command refuses, names the flag, and keeps nothing', () => {
   })
 })
 
-test('a key that the wallet has already may be added again', async () => {
+test('adding a key that the wallet already has succeeds', async () => {
   await updateWallet(settings, { addPixKey: ['pix@alfa.example'], json: true }, walletId)
   expect(latest()).toMatchObject({ pixKeys: ['pix@alfa.example'] })
 })
 
-test('names cannot steer a terminal', async () => {
+test('control characters in names do not reach a terminal', async () => {
   await updateWallet(settings, { name: 'red\u001B[31m\nnext' }, walletId)
   await listWallets(settings, {})
   expect(String(printed.mock.lastCall?.[0])).toContain('red\uFFFD[31m\uFFFDnext')

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Store } from '../../src/storage/store.ts'
 
-/** Long enough for an answer to get out. */
+/** Long enough for the response to be sent. */
 const DELAY_MILLISECONDS = 10
 
 /**
- * What must never be: a write that is answered when its work is done, and committed a little later. The crash test has
- * to find it out.
+ * A deliberate bug: a write is acknowledged when its work is done, and committed a little later. The crash test must
+ * detect it.
  */
 export function acknowledgeEarly(store: Store): Store {
   return {

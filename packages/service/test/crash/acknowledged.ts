@@ -7,15 +7,15 @@ import type {
   Refund,
   Schedule,
   WithdrawalAccepted,
-} from '../../src/generated/contract.ts'
+} from '@pix-payments/spec/types'
 import { reaches } from '../support/machine-paths.ts'
 import type { Answer } from '../support/http-call.ts'
 import type { Caller, Wallet } from './caller.ts'
 
-/** Something that the service said was so. */
+/** A fact that the service acknowledged. */
 export interface Acknowledged {
   readonly wallet: Wallet
-  /** How what the service says now contradicts it; undefined: not at all. */
+  /** Describes how the current state contradicts the fact; undefined when it does not. */
   check(caller: Caller, url: string): Promise<string | undefined>
 }
 
@@ -54,7 +54,7 @@ export const refundAccepted = (
 ): Acknowledged => ({
   wallet,
   async check(caller, url) {
-    // What is left of the original changes with the next refund.
+    // The refundable amount of the original changes with the next refund, so it is not compared.
     const said = { refundEndToEndId, originalEndToEndId, externalId, amount, createdAt, status }
     const path = { endToEndId: originalEndToEndId, externalId }
     return differenceOf('refund', said, await caller.call(url, wallet, 'getRefund', { path }))
@@ -69,7 +69,7 @@ export const transferMade = (wallet: Wallet, said: InternalTransfer): Acknowledg
   },
 })
 
-/** The states of the machines of Pix Automático are two fields. */
+/** The machines of Pix Automático join two fields into one state. */
 const stateOf = <T extends { readonly status: string; readonly statusDetailed: string }>(said: T): T => ({
   ...said,
   status: `${said.status}.${said.statusDetailed}`,
@@ -117,7 +117,7 @@ export const clockMoved = (wallet: Wallet, to: string): Acknowledged => ({
   },
 })
 
-/** The same fields with the same values; a status may have gone on along the arrows of its machine. */
+/** Compares fields with their acknowledged values. A status may have moved along the transitions of its machine. */
 function differenceOf(
   machine: MachineName | undefined,
   said: object,

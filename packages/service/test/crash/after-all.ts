@@ -20,8 +20,8 @@ interface EventRow {
 }
 
 /**
- * When nothing is left to wait for: every event has arrived, the first attempts in the order of their resource (G-218),
- * and no timer is left.
+ * Checks the end of a run, when nothing is pending: every event was delivered, first attempts are in the order of their
+ * resource (G-218), and no timer is left.
  */
 export async function afterAll(
   store: Store,

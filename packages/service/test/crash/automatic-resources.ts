@@ -4,10 +4,10 @@ import type { Schedule } from '../../src/domain/schedule/schedule.ts'
 import { isIn } from '../../src/domain/step.ts'
 import type { Resource, Row } from './resource.ts'
 
-/** How long the simulated payer takes for each step. */
+/** Delay of the simulated payer before each step, in milliseconds. */
 const DELAY = 1000
 
-/** Of a wallet whose payers act of themselves and whose receiver does not (G-280). */
+/** For a wallet with automatic payers and without automatic charges (G-280). */
 export function recurrenceOf({ id, body }: Row): Resource {
   const recurrence = JSON.parse(body) as Recurrence
   const { walletId, state, createdAt, updatedAt, expiresAt, lastPaymentDate, authorizedAt } = recurrence

@@ -16,7 +16,7 @@ export interface Wallet {
   readonly clientSecret: string
 }
 
-/** Two wallets of one operator, between which money moves, and one of another. */
+/** Two wallets of one operator, which transfer money to each other, and one wallet of another operator. */
 export const WALLETS: readonly Wallet[] = DEFAULT_WALLETS.slice(0, 3).map(
   ({ id, pixKeys, operator, credential: { clientId } }) => ({
     id,
@@ -27,19 +27,19 @@ export const WALLETS: readonly Wallet[] = DEFAULT_WALLETS.slice(0, 3).map(
   }),
 )
 
-/** Nobody knows whether the request was served: the connection broke before the answer. */
+/** The connection broke before the response, so it is unknown whether the request was served. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered'
 }
 
-/** Far longer than anything takes, also while a lease of a killed process runs out. */
+/** Far longer than any request takes, even while a lease of a killed process expires. */
 const LONGEST_WAIT_MILLISECONDS = 20_000
 
-/** Calls for all wallets; every answer is held against the contract. */
+/** Sends requests for all wallets, and compares every response with the contract. */
 export class Caller {
   readonly #tokens = new Map<string, string>()
 
-  /** Tokens outlive a restart; they expire. */
+  /** Tokens survive a restart, but expire. */
   async renewTokens(url: string): Promise<void> {
     for (const { id, clientId, clientSecret } of WALLETS) {
       const { body } = await requestToken(url, clientId, clientSecret)
@@ -56,7 +56,7 @@ export class Caller {
     return answered(operationId, sendChecked(url, target, { method: method.toUpperCase(), body, headers }))
   }
 
-  /** The body of a success; anything else is an error of the test. */
+  /** Returns the body of a success, and throws otherwise. */
   async ok<O extends OperationId>(
     url: string,
     wallet: Wallet,

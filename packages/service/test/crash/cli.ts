@@ -1,4 +1,7 @@
-/** `pnpm test:crash`: kills services under load, as often as wanted, and says what they left behind. */
+/**
+ * `pnpm test:crash`: kills services under load as often as requested, and reports inconsistencies in the data that they
+ * leave.
+ */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type CrashData, postgresData, sqliteData } from './crash-data.ts'

@@ -7,12 +7,12 @@ import { temporaryFolder } from '../storage/engines.ts'
 import { findPostgres, freshSchema } from '../support/postgres.ts'
 import type { Data } from './server.ts'
 
-/** What the servers of a run share. */
+/** The data that the servers of a run share. */
 export interface CrashData {
   readonly options: Data
-  /** How many processes serve it. */
+  /** Number of processes that serve the data. */
   readonly servers: number
-  /** Beside the servers, or between them where only one process may have it. */
+  /** Opens the store: beside the servers, or, when only one process may have it, while none runs. */
   open(): Promise<Store>
   remove(): Promise<void>
 }
@@ -29,7 +29,7 @@ export function sqliteData(): CrashData {
   }
 }
 
-/** A database that two processes serve; the reason where there is none. `run`: the process that ends with it. */
+/** A database that two processes serve, or the reason why there is none. The database ends with the process `run`. */
 export async function postgresData(run?: number): Promise<CrashData | { readonly missing: string }> {
   const found = await findPostgres(run)
   if ('missing' in found) return found

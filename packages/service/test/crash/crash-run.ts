@@ -13,7 +13,7 @@ export interface CrashOptions {
   readonly data: CrashData
   readonly kills: number
   readonly seed: number
-  /** Answers before the commit; the run must find problems. */
+  /** Enables the deliberate bug of acknowledging before the commit; the run must then find problems. */
   readonly isSabotaged?: boolean | undefined
   readonly onProgress?: ((line: string) => void) | undefined
 }
@@ -22,39 +22,39 @@ export interface CrashResult {
   readonly engine: string
   readonly kills: number
   readonly requests: number
-  /** What the service said was so. */
+  /** Number of acknowledged facts. */
   readonly acknowledged: number
-  /** Writes that nobody knows the fate of, sent again. */
+  /** Number of writes with an unknown outcome that were sent again. */
   readonly repeated: number
   readonly events: number
-  /** Webhooks that arrived, repeats included. */
+  /** Number of received webhooks, including repeats. */
   readonly webhooks: number
   /** From the start of a process to its readiness, in milliseconds. */
   readonly slowestStart: number
-  /** In a sentence each; none when all is well. The first kill that leaves one ends the run. */
+  /** One sentence per problem. The first kill that leaves a problem ends the run. */
   readonly problems: readonly string[]
 }
 
-/** How much is acknowledged before a kill; by time, a busy machine would be killed before it did anything. */
+/** Range of acknowledged facts before a kill. A range of time would kill a busy machine before it did anything. */
 const LOAD = [10, 150] as const
-/** The kill then comes anywhere in what is under way, in milliseconds. */
+/** Range of the further delay before the kill, in milliseconds. */
 const MOMENT = [0, 30] as const
 const LOOK_MILLISECONDS = 2
-/** Nothing is stuck for so long. */
+/** A load that takes longer is stuck. */
 const LONGEST_LOAD_MILLISECONDS = 30_000
-/** How long a survivor serves alone. */
+/** How long the remaining server runs alone, in milliseconds. */
 const ALONE = [200, 800] as const
-/** Tokens last twelve minutes of real time. */
+/** Tokens are valid for twelve minutes of real time. */
 const TOKENS_RENEWED_AFTER = 300_000
 
-/** Kills servers under load, again and again, and looks each time at what they leave behind. */
+/** Kills servers under load repeatedly, and checks the data that they leave each time. */
 export async function crash(options: CrashOptions): Promise<CrashResult> {
   const run = new CrashRun(options, await startReceiver(new Dice(options.seed)))
   try {
     await run.begin()
     for (let kill = 1; kill <= options.kills; kill += 1) {
       await run.kill(kill)
-      // What comes after would follow from it.
+      // Later problems would be consequences of this one.
       if (run.hasProblems) return run.result(0)
     }
     return await run.finish()
@@ -75,7 +75,7 @@ class CrashRun {
   readonly #alive = new Set<ServerProcess>()
   #servers: readonly ServerProcess[] = []
   #tokensAt = 0
-  /** Everything acknowledged up to here was looked at once. */
+  /** All facts before this index were checked once. */
   #checked = 0
   #slowestStart = 0
   #kills = 0
@@ -99,7 +99,7 @@ class CrashRun {
       servers.push(new ServerProcess({ data: data.options, port, isSabotaged }, onFailure))
     }
     this.#servers = servers
-    // On an empty database, all at once.
+    // All servers start at once on an empty database.
     await Promise.all(servers.map((server) => this.#start(server)))
     await this.#renewTokens()
     for (const wallet of WALLETS) {
@@ -127,7 +127,7 @@ class CrashRun {
       await this.#lookAtStore()
       await this.#start(victim)
     } else {
-      // The others go on, and nothing of the dead one stands in their way.
+      // The others continue, and the dead process must not block them.
       await setTimeout(this.#dice.integer(...ALONE))
       await this.#lookAtStore()
       await this.#start(victim)
@@ -142,7 +142,7 @@ class CrashRun {
     )
   }
 
-  /** Whatever was left undone is done now; then everything has to be there. */
+  /** Completes all pending work, and checks that all data is present. */
   async finish(): Promise<CrashResult> {
     const { data } = this.#options
     this.#receiver.recover()
@@ -258,7 +258,7 @@ class CrashRun {
     await Promise.all(Array.from({ length: 8 }, work))
   }
 
-  /** Sent twice more: whether it was served before or not, all answers name one resource. */
+  /** Sends them twice more. Whether or not the first request was served, all responses must name one resource. */
   async #repeatUnanswered(): Promise<void> {
     for (const { wallet, operationId, path, body } of this.#load.unanswered) {
       const answers = []

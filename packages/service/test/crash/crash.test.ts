@@ -5,16 +5,16 @@ import { runs } from '../support/runs.ts'
 import { postgresData, sqliteData } from './crash-data.ts'
 import { crash } from './crash-run.ts'
 
-/** `pnpm test:crash` kills as often as it is told. Another seed each time would be another test each time. */
+/** A short version of `pnpm test:crash`. The seed is fixed, because another seed would be another test. */
 const SEED = 20_261_121
 const SQLITE_KILLS = runs({ short: 2, long: 10 })
 const POSTGRES_KILLS = runs({ short: 1, long: 5 })
-/** A kill waits for progress, not for time: where other work fills the processor a run takes minutes. */
+/** A kill waits for progress, so a run may take minutes on a busy machine. */
 const TIMEOUT = 300_000
 
-describe.concurrent('killed under load', () => {
+describe.concurrent('a service killed under load', () => {
   test(
-    'R-177 G-190 one process on SQLite keeps what it acknowledged and leaves nothing half done',
+    'R-177 G-190 one process on SQLite keeps acknowledged writes and leaves nothing half done',
     { timeout: TIMEOUT },
     async () => {
       const { problems, ...figures } = await crash({ data: sqliteData(), kills: SQLITE_KILLS, seed: SEED })
@@ -23,7 +23,7 @@ describe.concurrent('killed under load', () => {
     },
   )
 
-  test('the check finds answers that come before the commit', { timeout: TIMEOUT }, async () => {
+  test('the check detects acknowledgements before the commit', { timeout: TIMEOUT }, async () => {
     const { problems } = await crash({ data: sqliteData(), kills: 5, seed: SEED, isSabotaged: true })
     expect(problems.join('\n')).toContain('Acknowledged, but')
   })
@@ -34,7 +34,7 @@ const missing = 'missing' in found ? `: ${found.missing}` : ''
 
 describe.skipIf(missing !== '').concurrent(`two processes on PostgreSQL${missing}`, () => {
   test(
-    'R-177 G-190 go on when one of them is killed, and what it acknowledged is there',
+    'R-177 G-190 continue when one of them is killed, and keep acknowledged writes',
     { timeout: TIMEOUT },
     async () => {
       const data = await postgresData()
@@ -45,7 +45,7 @@ describe.skipIf(missing !== '').concurrent(`two processes on PostgreSQL${missing
     },
   )
 
-  test('start together on an empty database and make one sandbox', async () => {
+  test('start together on an empty database and create one sandbox', async () => {
     if ('missing' in found) throw new Error(found.missing)
     const { open, drop } = freshSchema(found.url)
     const start = async (): ReturnType<typeof createService> => createService({ store: await open() })

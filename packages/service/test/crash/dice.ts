@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed (mulberry32). */
+/** Pseudo-random numbers from a seed (mulberry32). */
 export class Dice {
   #state: number
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed >>> 0
   }
 
-  /** 0 up to but not including 1. */
+  /** From 0, included, to 1, excluded. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state
@@ -24,7 +24,7 @@ export class Dice {
     return this.next() < probability
   }
 
-  /** Undefined when there is nothing to take from. */
+  /** Undefined for an empty list. */
   oneOf<T>(items: readonly T[]): T | undefined {
     return items[Math.floor(this.next() * items.length)]
   }

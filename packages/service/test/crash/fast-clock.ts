@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../src/clock.ts'
 
-/** Leases of half a minute and retries after five seconds shall not make the test long. */
+/** Leases of half a minute and retries after five seconds must not make the test long. */
 const SPEED = 5
 /** Processes that share data must agree on the time; this is long before any of them. */
 const BASE = Date.parse('2026-01-01T00:00:00.000Z')

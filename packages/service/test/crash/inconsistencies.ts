@@ -41,8 +41,8 @@ const MOVEMENTS = query(
 )
 
 /**
- * What is half done, in a sentence each: of one state of the store, all that has to be there together. Every wallet has
- * a webhook for all events, and payers that act of themselves.
+ * Finds incomplete data, one sentence each: reads one state of the store and checks that related rows exist together.
+ * Every wallet must have a webhook for all events, and automatic payers.
  */
 export async function inconsistencies(store: Store): Promise<readonly string[]> {
   const ledger = await checkLedger(store)
@@ -130,7 +130,7 @@ async function compareTimers(reader: Reader, resources: readonly Resource[], say
   for (const timer of missing(are, must)) say(`There is a timer ${timer}`)
 }
 
-/** Those of the first that the second does not have as often. */
+/** Items of the first list that occur less often in the second. */
 function missing(wanted: readonly string[], has: readonly string[]): readonly string[] {
   const left = new Map<string, number>()
   for (const it of has) left.set(it, (left.get(it) ?? 0) + 1)

@@ -6,8 +6,8 @@ import type {
   Refund,
   SimulatedPayment,
   WithdrawalAccepted,
-} from '../../src/generated/contract.ts'
-import type { ClockAdvance, PaymentAttempt } from '../../src/generated/sandbox-contract.ts'
+} from '@pix-payments/spec/types'
+import type { ClockAdvance, PaymentAttempt } from '@pix-payments/spec/sandbox-types'
 import { JOAO, MARIA } from '../support/bodies.ts'
 import type { Answer } from '../support/http-call.ts'
 import {
@@ -25,14 +25,14 @@ import { RecurrenceActs } from './recurrence-acts.ts'
 import { remember } from './remember.ts'
 import type { Repeatable } from './repeatable.ts'
 
-/** Requests that are under way at the same time. */
+/** Number of concurrent requests. */
 const WORKERS = 16
-/** While no server answers. */
+/** Pause while no server responds. */
 const PAUSE_MILLISECONDS = 20
 export interface LoadOptions {
   readonly caller: Caller
   readonly seed: number
-  /** The servers that can be asked now; any of them will do. */
+  /** The URLs of running servers; each call uses any of them. */
   readonly urls: () => readonly string[]
 }
 
@@ -42,12 +42,15 @@ interface OpenCharge {
   readonly amount: number
 }
 
-/** Everything that operators and payers do, all at once and without end. */
+/** Sends all requests of operators and payers concurrently, until it is stopped. */
 export class Load {
-  /** In the order in which the service said it. */
+  /** In the order of the responses. */
   readonly acknowledged: Acknowledged[] = []
   readonly unanswered: Repeatable[] = []
-  /** How often a charge with an externalId was asked for, and answered: a repeat makes another one (G-018). */
+  /**
+   * How often a charge with an externalId was requested, and how often a response came. A repeat creates another charge
+   * (G-018).
+   */
   readonly charges: Map<string, { asked: number; answered: number }> = new Map<
     string,
     { asked: number; answered: number }
@@ -81,7 +84,7 @@ export class Load {
     )
   }
 
-  /** Waits for what is under way. */
+  /** Waits for requests in progress. */
   async stop(): Promise<void> {
     this.#isRunning = false
     await Promise.all(this.#workers)
@@ -135,7 +138,7 @@ export class Load {
     this.charges.set(externalId, count)
     const { pixKey } = wallet
     const amount = dice.integer(1, 5000)
-    // Some expire while it goes on.
+    // Some charges expire during the run.
     const expiresIn = dice.chance(0.3) ? dice.integer(1, 10) : 86_400
     const body = { amount, expiresIn, externalId, pixKey, expectedPayer: { taxId: MARIA } }
     const times = dice.chance(0.1) ? 2 : 1
@@ -233,7 +236,7 @@ export class Load {
     const path = { walletId: wallet.id }
     const body = dice.chance(0.5) ? { until: 'nextDue' } : { by: dice.integer(1, 5) }
     const answer = await this.#options.caller.control(url, 'advanceClock', { path, body })
-    // Time passes so fast that a process which is busy for a moment loses its move.
+    // Time runs so fast that a busy process may lose its clock move.
     if (!this.#isSuccess('advanceClock', answer, 'ClockMoveLost')) return
     this.acknowledged.push(clockMoved(wallet, (answer.body as ClockAdvance).to))
   }
@@ -252,7 +255,7 @@ export class Load {
     }
   }
 
-  /** Anything but a success or one of these refusals is a problem. */
+  /** Reports anything but a success or one of these refusals as a problem. */
   #isSuccess(what: string, { status, body, text }: Answer, ...refusals: readonly string[]): boolean {
     if (status < 300) return true
     const { code, error } = body as { readonly code?: string; readonly error?: string | { code: string } }

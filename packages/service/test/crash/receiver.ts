@@ -2,16 +2,16 @@ import { type IncomingMessage, createServer } from 'node:http'
 import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 import type { Dice } from './dice.ts'
 
-/** Where the webhooks go. It fails now and then: an error status, or no answer at all. */
+/** The receiver of the webhooks. At random, it returns an error status or does not respond. */
 export interface Receiver {
   readonly url: string
-  /** Ids of the events that came, accepted or not, in the order of their first attempts. */
+  /** Ids of the received events, accepted or not, in the order of their first attempts. */
   readonly tried: ReadonlySet<string>
-  /** Ids of the events that it has accepted. */
+  /** Ids of the accepted events. */
   readonly accepted: ReadonlySet<string>
-  /** Requests that it accepted or refused. */
+  /** Number of requests that it accepted or refused. */
   readonly requests: number
-  /** It fails no longer. */
+  /** Makes it accept everything from now on. */
   recover(): void
   close(): Promise<void>
 }

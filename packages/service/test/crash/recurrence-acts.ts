@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, brasiliaDate } from '@pix-payments/pix'
-import type { Recurrence, Schedule } from '../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import { freshCpf } from '../automatic/support/tax-ids.ts'
 import type { Answer } from '../support/http-call.ts'
 import { type Acknowledged, recurrenceCancelled, recurrenceMade, scheduleMade } from './acknowledged.ts'
@@ -16,7 +16,7 @@ export interface RecurrenceActsOptions {
   readonly caller: Caller
   readonly acknowledged: Acknowledged[]
   readonly write: (url: string, write: Repeatable) => Promise<Answer>
-  /** Notes anything but a success or one of the refusals. */
+  /** Reports anything but a success or one of the refusals as a problem. */
   readonly isSuccess: (what: string, answer: Answer, ...refusals: readonly string[]) => boolean
 }
 
@@ -26,7 +26,7 @@ interface Known {
   readonly firstPaymentDate: string
 }
 
-/** What a receiver does with recurrences whose payers act of themselves, in a wallet of its own whose days pass. */
+/** The requests of a receiver of recurrences with automatic payers, in its own wallet whose days pass. */
 export class RecurrenceActs {
   readonly #options: RecurrenceActsOptions
   readonly #recurrences: Known[] = []
@@ -41,7 +41,7 @@ export class RecurrenceActs {
     const path = { walletId: wallet.id }
     const { now } = await this.#options.caller.controlOk(url, 'getClock', { path })
     const expiresIn = dice.integer(60, 3600)
-    // A little before midnight, the request may meet the next day.
+    // Shortly before midnight, the server may already have the next day.
     const firstPaymentDate = addDays(brasiliaDate(Date.parse(now) + expiresIn * 1000), 4)
     const body = {
       receiverCnpj: wallet.cnpj,
@@ -64,7 +64,9 @@ export class RecurrenceActs {
     remember(this.#recurrences, { wallet, id: said.id, firstPaymentDate })
   }
 
-  /** The second cycle begins with the first payment date (G-051), within the 2 to 10 days of §4.8 for two days more. */
+  /**
+   * The second cycle starts with the first payment date (G-051). For two days it is within the 2 to 10 days of §4.8.
+   */
   async charge(dice: Dice, url: string): Promise<void> {
     const recurrence = dice.oneOf(this.#recurrences)
     if (recurrence === undefined) return
@@ -114,7 +116,7 @@ export class RecurrenceActs {
     this.#options.acknowledged.push(scheduleMade(wallet, answer.body as Schedule))
   }
 
-  /** Of one wallet days pass, so that charges are settled and recurrences end while servers are killed. */
+  /** Lets a day pass in one wallet, so that charges settle and recurrences end while servers are killed. */
   async passDay(url: string): Promise<void> {
     const wallet = WALLETS.at(-1) as Wallet
     const path = { walletId: wallet.id }

@@ -1,6 +1,6 @@
 import type { Wallet } from './caller.ts'
 
-/** A write that may be sent again: the same request makes the same resource (G-190, G-043). */
+/** A write that may be repeated: the same request creates the same resource (G-190, G-043). */
 export interface Repeatable {
   readonly wallet: Wallet
   readonly operationId:

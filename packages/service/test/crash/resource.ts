@@ -6,14 +6,14 @@ export interface Resource {
   readonly id: string
   readonly walletId: string
   readonly status: string
-  /** The timers that it must have. */
+  /** The timers that must exist. */
   readonly timers: readonly { readonly kind: string; readonly dueAt: number }[]
-  /** Each once, beside those of refused attempts. */
+  /** The events that must exist once each, apart from those of refused attempts. */
   readonly events: readonly string[]
   readonly movements: readonly string[]
 }
 
-/** A resource as its table has it. */
+/** A row of the resource's table. */
 export interface Row {
   readonly id: string
   readonly status: string

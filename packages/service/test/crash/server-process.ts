@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Message, ServerOptions } from './server.ts'
 
-/** A server that can be killed and started again at the same address. */
+/** A server that can be killed and restarted at the same address. */
 export class ServerProcess {
   readonly url: string
   readonly #options: ServerOptions
@@ -16,7 +16,7 @@ export class ServerProcess {
     this.#onFailure = onFailure
   }
 
-  /** Resolves when it serves. */
+  /** Resolves when the server listens. */
   start(): Promise<void> {
     const child = fork(join(import.meta.dirname, 'server.ts'), [JSON.stringify(this.#options)], {
       execArgv: ['--conditions=source'],
@@ -36,7 +36,7 @@ export class ServerProcess {
     })
   }
 
-  /** Without a warning; resolves when the process is gone. */
+  /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void> {
     const child = this.#child
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()

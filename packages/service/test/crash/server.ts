@@ -1,6 +1,6 @@
 /**
- * A service as a process of its own, to be killed. Its one argument is what `ServerOptions` says, as JSON; its parent
- * is told `{ url }` when it serves, and `{ failure }` for every error that it logs.
+ * A service in its own process, to be killed. Its argument is `ServerOptions` as JSON. It sends its parent `{ url }`
+ * when it listens, and `{ failure }` for every error that it logs.
  */
 import { randomBytes } from 'node:crypto'
 import { flushCompileCache } from 'node:module'
@@ -18,7 +18,7 @@ export type Data =
 export interface ServerOptions {
   readonly data: Data
   readonly port: number
-  /** Answers before the commit: the control of the test. */
+  /** Enables the deliberate bug of acknowledging before the commit. */
   readonly isSabotaged: boolean
 }
 
@@ -45,7 +45,7 @@ const service = await createService({
   },
 })
 tell({ url: service.url })
-// Node writes what it compiled when a process ends by itself, which this one never does.
+// Node writes its compile cache at a normal exit, which this process never has.
 flushCompileCache()
 
 async function openStore(options: Data): Promise<Store> {

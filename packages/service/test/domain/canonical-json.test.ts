@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalJson } from '../../src/domain/canonical-json.ts'
 
-/** The same value with the properties of every object in another order. */
+/** The same value with the properties of every object in reverse order. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed)
   if (typeof value !== 'object' || value === null) return value
@@ -13,7 +13,7 @@ function reversed(value: unknown): unknown {
   )
 }
 
-test('R-351 one text for equal values, whatever the order of properties (G-190)', () => {
+test('R-351 equal values give equal text, whatever the order of properties (G-190)', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(canonicalJson(reversed(value))).toBe(canonicalJson(value))
@@ -21,7 +21,7 @@ test('R-351 one text for equal values, whatever the order of properties (G-190)'
   )
 })
 
-test('it is JSON of the same value, so that different values never have one text (G-190)', () => {
+test('the text is JSON of the same value, so different values give different text (G-190)', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
@@ -30,9 +30,9 @@ test('it is JSON of the same value, so that different values never have one text
 })
 
 test.each([
-  ['what is left out is not there', { a: undefined, b: 1 }, '{"b":1}'],
+  ['an undefined property is omitted', { a: undefined, b: 1 }, '{"b":1}'],
   ['the order of an array counts', [2, 1], '[2,1]'],
-  ['a name may be __proto__', JSON.parse('{"__proto__":{"b":1,"a":2}}'), '{"__proto__":{"a":2,"b":1}}'],
+  ['a name can be __proto__', JSON.parse('{"__proto__":{"b":1,"a":2}}'), '{"__proto__":{"a":2,"b":1}}'],
   ['minus zero is zero', -0, '0'],
 ])('%s', (_, value, want) => {
   expect(canonicalJson(value)).toBe(want)

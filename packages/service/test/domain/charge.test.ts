@@ -41,15 +41,15 @@ test.each([
   ['leading zeros', { branchCode: '12', accountNumber: '345' }, true],
   ['more leading zeros', { accountNumber: '0000345' }, true],
   ['trailing zeros', { accountNumber: '003450' }, false],
-  ['zeros alone are one account, and not that', { accountNumber: '000' }, false],
+  ['an account number of only zeros', { accountNumber: '000' }, false],
   ['the bank', { bankCode: '08765432' }, false],
   ['the type', { accountType: 'SVGS' as const }, false],
   ['digits that move between branch and account', { branchCode: '1', accountNumber: '2345' }, false],
-])('R-042 what makes two accounts the same: %s (G-012)', (_, changes, want) => {
+])('R-042 comparing accounts: %s (G-012)', (_, changes, want) => {
   expect(accountKey({ ...ACCOUNT, ...changes }) === accountKey(ACCOUNT)).toBe(want)
 })
 
-test('an account of zeros alone keeps one (G-012)', () => {
+test('an account number of only zeros keeps one zero (G-012)', () => {
   expect(accountKey({ ...ACCOUNT, accountNumber: '0' })).toBe(
     accountKey({ ...ACCOUNT, accountNumber: '000' }),
   )

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOVEMENTS, type MovementName, moved, totalOf } from '../../src/domain/ledger/ledger.ts'
+import { MOVEMENTS, type MovementName, applyMovement, totalOf } from '../../src/domain/ledger/ledger.ts'
 
 const NAMES = Object.keys(MOVEMENTS) as MovementName[]
 const movements = fc.array(fc.tuple(fc.constantFrom(...NAMES), fc.integer({ min: 1, max: 1e11 })))
@@ -9,13 +9,13 @@ test('a movement leaves one account and arrives in another', () => {
   for (const name of NAMES) expect(MOVEMENTS[name].from).not.toBe(MOVEMENTS[name].to)
 })
 
-test('the settled balance changes by the statement lines and by the opening alone (G-212)', () => {
+test('only movements with a statement line, and the opening, change the settled balance (G-212)', () => {
   fc.assert(
     fc.property(movements, (list) => {
       let holdings = { available: 0, blocked: 0 }
       let lines = 0
       for (const [name, amount] of list) {
-        holdings = moved(holdings, name, amount)
+        holdings = applyMovement(holdings, name, amount)
         const { line } = MOVEMENTS[name]
         if (name === 'opening' || line?.type === 'CREDIT') lines += amount
         if (line?.type === 'DEBIT') lines -= amount
@@ -45,10 +45,10 @@ test.each([
   ['R-156 a judicial block (G-086)', ['judicialBlock'], { available: 70, blocked: 30 }],
 ] as const)('%s', (_, names, want) => {
   const start = { available: 100, blocked: 0 }
-  expect(names.reduce((holdings, name) => moved(holdings, name, 30), start)).toEqual(want)
+  expect(names.reduce((holdings, name) => applyMovement(holdings, name, 30), start)).toEqual(want)
 })
 
-test('R-156 lines have one of the three methods', () => {
+test('R-156 every line has one of the three methods', () => {
   const methods = NAMES.flatMap((name) => MOVEMENTS[name].line?.method ?? [])
   expect(new Set(methods)).toEqual(new Set(['pix', 'tarifa', 'judicialMovement']))
 })

@@ -18,14 +18,14 @@ test.each([
   '2001:4860:4860::8888',
   '2606:4700:4700::1111',
   '2a00:1450:4001::1',
-  // The IPv4 address in another form.
+  // The IPv4-mapped form of an IPv4 address.
   '::ffff:8.8.8.8',
   '::FFFF:808:808',
 ])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
-/** The first and the last address of each block of IANA's registries that no receiver can have. */
+/** The first and the last address of each block of IANA's registries that no public receiver can have. */
 const NOT_PUBLIC: readonly (readonly [block: string, first: string, last: string])[] = [
   // https://www.iana.org/assignments/iana-ipv4-special-registry
   ['0.0.0.0/8, this network', '0.0.0.0', '0.255.255.255'],
@@ -84,7 +84,7 @@ test.each(NOT_PUBLIC)('%s is not public (G-123, G-214)', (_, first, last) => {
   expect([first, last].filter(isPublicAddress)).toEqual([])
 })
 
-/** Forms of an IPv6 address that stand for an IPv4 address. */
+/** Forms of an IPv6 address that embed an IPv4 address. */
 const EMBEDDING: readonly (readonly [form: string, of: (hex: string, dotted: string) => string])[] = [
   ['mapped', (_, dotted) => `::ffff:${dotted}`],
   ['mapped, in hexadecimal', (hex) => `::ffff:${hex}`],

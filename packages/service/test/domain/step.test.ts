@@ -8,7 +8,7 @@ interface Machine {
   readonly sets: Readonly<Record<string, { readonly states: readonly string[] }>>
   readonly transitions: readonly Transition[]
 }
-/** Any state and any event of a machine, whatever its types say. */
+/** `step` and `begin` without their types, for any state and any event. */
 const anyStep = step as (machine: string, from: string, on: string) => ReturnType<typeof step>
 const anyBegin = begin as (machine: string, on: string) => string
 
@@ -19,7 +19,7 @@ describe.each(Object.keys(machines) as MachineName[])('the machine %s', (name) =
   const creations = machine.transitions.filter(({ from }) => from === null).map(({ on }) => on)
   const terminal = machine.sets['terminal']?.states ?? []
 
-  test('has an arrow exactly where the contract has one', () => {
+  test('has a transition exactly where the contract has one', () => {
     for (const from of states) {
       for (const on of events) {
         const row = machine.transitions.find((it) => it.from === from && it.on === on)
@@ -28,7 +28,7 @@ describe.each(Object.keys(machines) as MachineName[])('the machine %s', (name) =
     }
   })
 
-  test('begins with the events that have an arrow from nothing, and with no other', () => {
+  test('begins with each event that creates a resource, and with no other', () => {
     expect(creations.length).toBeGreaterThan(0)
     for (const on of creations) {
       expect(anyBegin(name, on)).toBe(machine.transitions.find((it) => it.from === null && it.on === on)?.to)
@@ -44,7 +44,7 @@ describe.each(Object.keys(machines) as MachineName[])('the machine %s', (name) =
     expect(announced).toEqual([])
   })
 
-  test('R-177 whatever happens, what is terminal stays terminal (G-091)', () => {
+  test('R-177 no sequence of events leaves a terminal state (G-091)', () => {
     expect(terminal.length).toBeGreaterThan(0)
     fc.assert(
       fc.property(
@@ -64,7 +64,7 @@ describe.each(Object.keys(machines) as MachineName[])('the machine %s', (name) =
   })
 })
 
-test('a set is asked by status, and an unknown one is an error of the program', () => {
+test('isIn checks a status, and throws for an unknown set', () => {
   expect(isIn('withdrawal', 'terminal', 'SUCCESS')).toBe(true)
   expect(isIn('withdrawal', 'terminal', 'PROCESSING')).toBe(false)
   expect(() => isIn('withdrawal', 'nothing', 'SUCCESS')).toThrow('withdrawal has no set of states nothing')

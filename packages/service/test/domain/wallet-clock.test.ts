@@ -5,7 +5,7 @@ import {
   frozenClock,
   realInstant,
   runningClock,
-  setTo,
+  clockShowing,
   virtualNow,
 } from '../../src/domain/wallet/wallet-clock.ts'
 
@@ -15,7 +15,7 @@ const clock: fc.Arbitrary<WalletClock> = fc.oneof(
   instant.map(frozenClock),
 )
 
-test('time only goes forward, even where the system clock goes back', () => {
+test("a wallet's time never goes back, even when the system clock does", () => {
   fc.assert(
     fc.property(clock, fc.array(instant), (it, reals) => {
       let lastAt = 0
@@ -28,7 +28,7 @@ test('time only goes forward, even where the system clock goes back', () => {
   )
 })
 
-test('a running clock reaches an instant at the real instant that it says; a frozen one never', () => {
+test('a running clock reaches an instant at the computed real instant; a frozen clock never does', () => {
   fc.assert(
     fc.property(clock, instant, (it, due) => {
       const real = realInstant(it, due)
@@ -41,7 +41,7 @@ test('a running clock reaches an instant at the real instant that it says; a fro
 test('a clock that is set shows that instant and keeps its mode', () => {
   fc.assert(
     fc.property(clock, instant, instant, (it, wanted, real) => {
-      const set = setTo(it, wanted, real)
+      const set = clockShowing(it, wanted, real)
       expect(set.mode).toBe(it.mode)
       expect(virtualNow(set, real, 0)).toBe(wanted)
     }),

@@ -36,7 +36,7 @@ async function attemptsOf(world: World, walletId: string): Promise<unknown[]> {
   return (await world.attempts(delivery?.id ?? '')).map(({ status, error }) => status ?? error)
 }
 
-test('status: it is not sent and counts as answered so (G-272)', async () => {
+test('status: nothing is sent, and the attempt has this status (G-272)', async () => {
   await using receiver = await startReceiver()
   await using world = await openWorld({ isStarted: false })
   const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
@@ -48,7 +48,7 @@ test('status: it is not sent and counts as answered so (G-272)', async () => {
   expect((await world.deliveries(walletId))[0]).toMatchObject({ status: 'PENDING', attempts: 1 })
 })
 
-test('drop: it is not sent, counts as unanswered and is tried again (G-272)', async () => {
+test('drop: nothing is sent, and the attempt fails and is retried (G-272)', async () => {
   await using receiver = await startReceiver()
   await using world = await openWorld()
   const walletId = await world.addWallet({ url: receiver.url })
@@ -64,7 +64,7 @@ test('drop: it is not sent, counts as unanswered and is tried again (G-272)', as
   expect(receiver.received).toHaveLength(1)
 })
 
-test('duplicate: it is sent twice with the same id (G-272)', async () => {
+test('duplicate: the event is sent twice with the same id (G-272)', async () => {
   await using receiver = await startReceiver()
   await using world = await openWorld({ isStarted: false })
   const walletId = await world.addWallet({ url: receiver.url })
@@ -75,7 +75,7 @@ test('duplicate: it is sent twice with the same id (G-272)', async () => {
   expect((await world.deliveries(walletId))[0]).toMatchObject({ status: 'DELIVERED', attempts: 2 })
 })
 
-test('latency: it is sent later, in real time, with what else hits it (G-272)', async () => {
+test('latency: the event is sent later, in real time, with its other faults (G-272)', async () => {
   await using receiver = await startReceiver()
   await using world = await openWorld()
   const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
@@ -92,7 +92,7 @@ test('latency: it is sent later, in real time, with what else hits it (G-272)', 
   expect(receiver.received).toHaveLength(3)
 })
 
-test('reorder: it waits for the next one of the wallet, also of the same resource (G-272)', async () => {
+test("reorder: the event is sent after the wallet's next event, even of the same resource (G-272)", async () => {
   await using receiver = await startReceiver()
   await using world = await openWorld({ isStarted: false })
   const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
@@ -106,7 +106,7 @@ test('reorder: it waits for the next one of the wallet, also of the same resourc
   expect(receiver.eventIds).toEqual([second, first])
 })
 
-test('reorder: without another one it goes after five seconds (G-272)', async () => {
+test('reorder: without a next event, it is sent after five seconds (G-272)', async () => {
   await using receiver = await startReceiver()
   await using world = await openWorld()
   const walletId = await world.addWallet({ url: receiver.url })
@@ -120,7 +120,7 @@ test('reorder: without another one it goes after five seconds (G-272)', async ()
   await world.untilAll(walletId, 'DELIVERED')
 })
 
-test('two equal runs with a chance go wrong in the same places (G-272)', async () => {
+test('two equal runs with a probability fail in the same places (G-272)', async () => {
   await using receiver = await startReceiver()
   const run = async (): Promise<string[]> => {
     await using world = await openWorld({ isStarted: false })

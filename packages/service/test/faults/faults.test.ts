@@ -25,7 +25,7 @@ const fault = (walletId: string, more: Partial<Fault> = {}): Fault => ({
   ...more,
 })
 
-/** The numbers of the first matches that are hit. */
+/** The numbers of the matches that the fault applies to. */
 function hits(options: Partial<Fault>, matches: number): number[] {
   const found: number[] = []
   for (let matched = 0; matched < matches; matched += 1) {
@@ -41,11 +41,11 @@ describe('a fault (G-272)', () => {
     [{ times: 2 }, [1, 2]],
     [{ nth: 2, times: 1 }, [2]],
     [{ probability: 0 }, []],
-  ])('%o hits the matches %o of six', ([options, want]) => {
+  ])('%o applies to the matches %o of six', ([options, want]) => {
     expect(hits(options, 6)).toEqual(want)
   })
 
-  test('hits as often as its chance says, in the same places for the same seed', () => {
+  test('applies as often as its probability, at the same matches for the same seed', () => {
     const some = hits({ probability: 0.3, seed: 7 }, 2000)
     expect(some.length).toBeGreaterThan(500)
     expect(some.length).toBeLessThan(700)
@@ -61,7 +61,7 @@ async function openStore(): Promise<Store & AsyncDisposable> {
 }
 
 describe('the faults of a wallet', () => {
-  test('are asked by operation or event, count their matches and give their effects in order', async () => {
+  test('are selected by operation or event, count their matches and return their effects in order', async () => {
     await using store = await openStore()
     const faults = createFaults({ store })
     const latency: FaultEffect = { ...DROP, kind: 'latency', milliseconds: 100 }
@@ -85,7 +85,7 @@ describe('the faults of a wallet', () => {
     ])
   })
 
-  test('cost nothing where there are none, until one is created', async () => {
+  test('need no query for a wallet without faults, until one is created', async () => {
     await using store = await openStore()
     let reads = 0
     const counting: Store = {
@@ -108,7 +108,7 @@ describe('the faults of a wallet', () => {
     expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([])
   })
 
-  test('are looked up each time where another process may create one', async () => {
+  test('are queried each time when other processes may create one', async () => {
     await using store = await openStore()
     const faults = createFaults({ store: { ...store, isShared: true } })
     expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([])
@@ -116,7 +116,7 @@ describe('the faults of a wallet', () => {
     expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([DROP])
   })
 
-  test('that are created while they are looked up are not missed afterwards', async () => {
+  test('that are created during a query are found by the next one', async () => {
     await using store = await openStore()
     let isFirst = true
     const slow: Store = {

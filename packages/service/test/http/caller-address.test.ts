@@ -28,16 +28,16 @@ describe('the address of a caller', () => {
     ['that a proxy reports, whose own is written as IPv6', '::ffff:10.1.2.3', '203.0.113.1', '203.0.113.1'],
     ['with a port', '10.1.2.3', '203.0.113.1:443', '203.0.113.1'],
     ['in IPv6 with a port', '10.1.2.3', '[2001:db8::7]:443', '2001:db8::7'],
-  ])('is that %s', (_, remote, forwarded, want) => {
+  ])('is the one %s', (_, remote, forwarded, want) => {
     expect(addressOf(remote, forwarded)).toBe(want)
   })
 
-  it('is never what a header says unless a proxy is trusted', () => {
+  it('never comes from a header unless a proxy is trusted', () => {
     expect(addressOf('127.0.0.1', '203.0.113.1', [])).toBe('127.0.0.1')
   })
 
   it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/', 'fd00::/129', '10.0.0.0/8/8', ''])(
-    'takes no %o as a trusted proxy',
+    '%o is refused as a trusted proxy',
     (text) => {
       expect(() => callerAddress([text])).toThrow(
         `${text} is neither an IP address nor a network such as 10.0.0.0/8`,

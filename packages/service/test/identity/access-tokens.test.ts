@@ -53,7 +53,7 @@ for (const engine of ENGINES) {
       await database.remove()
     })
 
-    test('a revocation ends the tokens of its credentials alone, and is done once', async () => {
+    test('a revocation ends only the tokens of its credentials, and succeeds once', async () => {
       const other = await hashSecret(SECRET, SECRET_COST.sandbox)
       await store.write((transaction) =>
         insertCredential(transaction, { clientId: 'beta', walletId: WALLET, secret: other }),
@@ -66,7 +66,7 @@ for (const engine of ENGINES) {
       clock.pass(1000)
       const at = clock.now()
       expect(await revoke()).toEqual({ walletId: WALLET, revokedAt: at, isNew: true, tokens: 1 })
-      // A process that begins now remembers nothing.
+      // A new process, which remembers no token.
       const anew = tokensOn(store)
       expect(await anew.callerOf(first)).toBeUndefined()
       expect(await anew.callerOf(kept)).toEqual({ walletId: WALLET, clientId: 'beta' })
@@ -75,7 +75,7 @@ for (const engine of ENGINES) {
       expect(await revoke()).toEqual({ walletId: WALLET, revokedAt: at, isNew: false, tokens: 0 })
     })
 
-    test('a token whose credentials are revoked while the secret is compared is not given', async () => {
+    test('no token is issued when the credentials are revoked while the secret is verified (G-300)', async () => {
       const meeting: Store = {
         ...store,
         async read(work) {
@@ -88,7 +88,7 @@ for (const engine of ENGINES) {
       expect(await store.read((reader) => reader.first(COUNT))).toEqual({ tokens: 0 })
     })
 
-    test('no token outlives a revocation that meets its issue', async () => {
+    test('no token survives a revocation that is concurrent with its issue', async () => {
       const others = store.isShared ? await database.open() : store
       const tokens = tokensOn(others)
       const issued = Array.from({ length: 20 }, () => tokens.issue(claim(CLIENT)))

@@ -10,7 +10,7 @@ function fail(limit: FailureLimit, key: string, times: number): void {
 }
 
 describe('a limit of failures', () => {
-  it('allows some at once, then one at a time', () => {
+  it('allows a burst, then one at a time', () => {
     const clock = manualClock(START)
     const limit = createFailureLimit({ clock, atOnce: 3, everyMilliseconds: EVERY })
     fail(limit, 'a', 2)
@@ -25,7 +25,7 @@ describe('a limit of failures', () => {
     expect([limit.waitOf('a'), limit.isClean('a')]).toEqual([0, true])
   })
 
-  it('takes failures back, one or all', () => {
+  it('subtracts one failure, or all', () => {
     const limit = createFailureLimit({ clock: manualClock(START), atOnce: 3, everyMilliseconds: EVERY })
     fail(limit, 'a', 3)
     limit.remove('a')
@@ -36,7 +36,7 @@ describe('a limit of failures', () => {
     expect(limit.isClean('a')).toBe(true)
   })
 
-  it('holds no longer than all its failures when the clock goes back', () => {
+  it('lasts no longer than all its failures when the clock goes back', () => {
     let now = START
     const limit = createFailureLimit({ clock: { now: () => now }, atOnce: 3, everyMilliseconds: EVERY })
     fail(limit, 'a', 3)
@@ -46,7 +46,7 @@ describe('a limit of failures', () => {
     expect(limit.waitOf('a')).toBe(EVERY)
   })
 
-  it('forgets the key that failed longest ago when it knows too many', () => {
+  it('drops the key that failed longest ago when it has too many keys', () => {
     const limit = createFailureLimit({ clock: manualClock(START), atOnce: 1, everyMilliseconds: EVERY })
     for (let key = 0; key < MOST_KEYS; key += 1) limit.add(`${key}`)
     limit.add('0')

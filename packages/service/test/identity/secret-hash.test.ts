@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { SECRET_COST, hashOfNobody, hashSecret, isSecret } from '../../src/identity/secret-hash.ts'
+import { SECRET_COST, unmatchableHash, hashSecret, isSecret } from '../../src/identity/secret-hash.ts'
 import { DEFAULT_WALLETS, DEMO_CREDENTIALS } from '../../src/sandbox/default-wallets.ts'
 
 describe('secrets', () => {
   it.each(['production', 'sandbox'] as const)(
-    'of %s are kept as salted hashes of its cost that only the secret fits',
+    'of %s are stored as salted hashes with its cost, and only the right secret matches',
     async (mode) => {
       const cost = SECRET_COST[mode]
       const [one, other] = await Promise.all([hashSecret('secret', cost), hashSecret('secret', cost)])
@@ -16,14 +16,14 @@ describe('secrets', () => {
     },
   )
 
-  it('fit nobody when the client is unknown, at the cost of a known one', async () => {
+  it('of an unknown client never match, at the cost of a known client', async () => {
     for (const cost of Object.values(SECRET_COST)) {
-      expect(hashOfNobody(cost)).toHaveLength((await hashSecret('secret', cost)).length)
-      expect(await isSecret('', hashOfNobody(cost))).toBe(false)
+      expect(unmatchableHash(cost)).toHaveLength((await hashSecret('secret', cost)).length)
+      expect(await isSecret('', unmatchableHash(cost))).toBe(false)
     }
   })
 
-  it('of the demo operators are those that are documented', async () => {
+  it('of the demo operators equal the documented ones', async () => {
     for (const { operator, credential } of DEFAULT_WALLETS) {
       const letter = operator.name.endsWith('A') ? 'a' : 'b'
       expect(await isSecret(`sandbox-secret-${letter}`, credential.secret)).toBe(true)

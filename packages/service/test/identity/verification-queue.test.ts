@@ -4,7 +4,7 @@ import {
   createVerificationQueue,
 } from '../../src/identity/verification-queue.ts'
 
-/** A queue of one slot whose tasks end when they are told to, and the order in which they began. */
+/** A queue of one slot with tasks that end on demand, and the order in which they started. */
 function trace(options: Partial<VerificationQueueOptions> = {}): {
   add(name: string, lane: string, hasPriority?: boolean): boolean
   endAll(): Promise<string>
@@ -33,8 +33,8 @@ function trace(options: Partial<VerificationQueueOptions> = {}): {
   }
 }
 
-describe('the queue of verifications', () => {
-  it('runs as many at a time as it has slots', async () => {
+describe('the verification queue', () => {
+  it('runs as many tasks concurrently as it has slots', async () => {
     const queue = createVerificationQueue({ slots: 2, mostInLane: 10, mostWithoutPriority: 10 })
     let running = 0
     let most = 0
@@ -52,29 +52,29 @@ describe('the queue of verifications', () => {
     expect(most).toBe(2)
   })
 
-  it('serves lanes in turns, however many wait in one', async () => {
+  it('serves lanes round-robin, however many tasks wait in one', async () => {
     const { add, endAll } = trace()
     for (const name of ['a1', 'a2', 'a3', 'a4']) add(name, 'a')
     for (const name of ['b1', 'b2']) add(name, 'b')
     expect(await endAll()).toBe('a1 a2 b1 a3 b2 a4')
   })
 
-  it('serves those with priority first, and one in four of the others', async () => {
+  it('serves tasks with priority first, but every fourth start is another task', async () => {
     const { add, endAll } = trace()
     for (const name of ['x1', 'x2', 'x3']) add(name, 'x')
     for (const lane of ['a', 'b', 'c', 'd', 'e', 'f']) add(lane, lane, true)
     expect(await endAll()).toBe('x1 a b x2 c d e x3 f')
   })
 
-  it('refuses what would wait too long: in one lane, and without priority in all', async () => {
+  it('refuses tasks beyond the limits: per lane, and without priority in all', async () => {
     const { add, endAll } = trace({ mostInLane: 2, mostWithoutPriority: 3 })
-    // The first runs; the others wait.
+    // The first task runs; the others wait.
     expect(['a1', 'a2', 'a3', 'a4'].map((name) => add(name, 'a'))).toEqual([true, true, true, false])
     expect([add('b1', 'b'), add('c1', 'c'), add('d', 'd', true)]).toEqual([true, false, true])
     expect(await endAll()).toBe('a1 d a2 b1 a3')
   })
 
-  it('goes on after a task that fails', async () => {
+  it('continues after a task that fails', async () => {
     const queue = createVerificationQueue({ slots: 1, mostInLane: 10, mostWithoutPriority: 10 })
     const turn = { lane: 'a', hasPriority: false }
     const failed = queue.run(turn, () => Promise.reject(new Error('no memory')))

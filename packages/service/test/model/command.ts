@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { type Answer, outcomeOf } from '../support/http-call.ts'
 import { type Account, type World, compare, settle } from './world.ts'
 
-/** G-108: withdrawals and refunds end by themselves after this, in milliseconds. */
+/** G-108: delay of the outcome of withdrawals and refunds, in milliseconds. */
 export const OUTCOME_DELAY = 2000
 
 export type Command = fc.AsyncCommand<Record<never, never>, World>
 
-/** The model is part of the world, since a command needs both at every step. */
+/** Commands get the world, which contains the model, because they need both. */
 export function command(name: string, run: (world: World) => Promise<void>): Command {
   return {
     check: () => true,
@@ -23,7 +23,7 @@ export function command(name: string, run: (world: World) => Promise<void>): Com
 }
 
 export const accountOf = ({ accounts }: World, who: number): Account => accounts[who] as Account
-/** The answer says how it went: its status where it is a success, its code where it is a refusal. */
+/** Expects the status of a success, or the code of a refusal. */
 export const wantOutcome = (answer: Answer, want: string): void => {
   const [status, code] = outcomeOf(answer).split(' ')
   expect(code ?? status).toBe(want)

@@ -13,9 +13,9 @@ import {
   withdrawByKey,
 } from './withdrawal-commands.ts'
 
-/** Both wallets; the first has the money at the beginning. */
+/** Index of a wallet. The first one has the money at the start. */
 const WHO = fc.nat({ max: 1 })
-/** Any of what there is: counted on, and from the beginning again. */
+/** Index of a resource, modulo their number. */
 const WHICH = fc.nat({ max: 30 })
 const AMOUNT = fc.oneof(
   fc.integer({ min: 1, max: 40 }).map((n) => n * 50),
@@ -32,7 +32,7 @@ const MOVES = fc.oneof(
   fc.constantFrom({ until: 'nextDue' } as const, { until: 'idle' } as const),
 )
 
-/** What may happen, each as often as it stands here. */
+/** The possible commands; a repeated entry is more frequent. */
 export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arbitrary<Command>[] {
   return [
     fc.tuple(WHO, AMOUNT, EXPIRIES, fc.constantFrom(MARIA, null)).map((it) => createCharge(...it)),

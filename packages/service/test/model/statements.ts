@@ -1,14 +1,14 @@
 import { type CalendarDate, addDays, brasiliaDate } from '@pix-payments/pix'
 import { expect } from 'vitest'
 import { checkLedger } from '../../src/application/check-ledger.ts'
-import type { StatementLine } from '../../src/generated/contract.ts'
+import type { StatementLine } from '@pix-payments/spec/types'
 import { type Account, type World, nowOf } from './world.ts'
 
-/** Days that are asked for at a time: a range has a largest length (G-118). */
+/** Days per request, because a range has a maximum length (G-118). */
 const DAYS_AT_ONCE = 30
 const PAGE_SIZE = 7
 
-/** At the end of a run: the books are right, and statement, days and balance say the same. */
+/** At the end of a run, the ledger must be consistent, and statement, days and balance must agree. */
 export async function compareStatements(world: World): Promise<void> {
   const { subject, accounts, openedOn } = world
   for (const account of accounts) {
@@ -35,7 +35,7 @@ export async function compareStatements(world: World): Promise<void> {
   }
 }
 
-/** The earliest first. */
+/** Earliest first. */
 async function linesOf(
   { subject }: World,
   { party }: Account,

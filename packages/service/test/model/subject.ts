@@ -11,7 +11,7 @@ import { type ManualClock, manualClock } from '../support/manual-clock.ts'
 import { Operator } from '../support/operator.ts'
 import { START } from '../support/service.ts'
 
-/** A wallet and the one who calls for it. */
+/** A wallet and its client. */
 export interface Party {
   readonly walletId: string
   readonly clientId: string
@@ -20,7 +20,7 @@ export interface Party {
 }
 
 const SECRET = 'secret'
-/** A hash that takes no time to make: each sequence has wallets of its own. */
+/** A hash that is fast to verify, because each sequence has its own wallets. */
 const HASH = [
   'scrypt',
   2,
@@ -30,7 +30,7 @@ const HASH = [
   scryptSync(SECRET, 'salt', 32, { cost: 2, blockSize: 1, parallelization: 1 }).toString('base64url'),
 ].join('$')
 
-/** A service in this process that can be ended and started again on the same data. */
+/** A service in this process that can be stopped and restarted on the same data. */
 export class Subject {
   readonly clock: ManualClock = manualClock()
   readonly #database: TestDatabase
@@ -67,7 +67,7 @@ export class Subject {
     await this.#database.remove()
   }
 
-  /** A new operator with one wallet for each opening balance, in cents. */
+  /** Creates an operator with one wallet for each opening balance, in cents. */
   async newOperator(openingBalances: readonly number[]): Promise<readonly Party[]> {
     const operator = { id: randomUUID(), name: 'Operator', cnpj: generateCnpj(randomBytes) }
     const parties: Party[] = []
@@ -90,7 +90,7 @@ export class Subject {
     return parties
   }
 
-  /** The operator's backend for a wallet. */
+  /** A client of the API for a wallet. */
   as({ walletId, clientId }: Party): Operator {
     let caller = this.#callers.get(walletId)
     if (caller === undefined) {

@@ -25,7 +25,7 @@ export const advance = (
     expect(Date.parse(moved.to)).toBe(to)
   })
 
-/** R-177, G-190: the same request again changes nothing and names the same resource; another body is refused. */
+/** R-177, G-190: the same request again changes nothing and returns the same resource; another body is refused. */
 export const repeat = (which: number, isAltered: boolean): Command =>
   command(`repeat write ${which}${isAltered ? ', altered' : ''}`, async (world) => {
     const write: Write | undefined = world.writes[which % world.writes.length]

@@ -1,22 +1,22 @@
 import type { MachineName, StateOf } from '@pix-payments/spec'
 import { reaches } from '../support/machine-paths.ts'
 
-/** What a wallet must hold and show after the same commands: sums and states alone, and no code of the service. */
+/** The expected state of a wallet after the same commands: only sums and statuses, without code of the service. */
 export class WalletModel {
   readonly opening: number
   available: number
   blocked = 0
-  /** The part of `blocked` that courts hold. */
+  /** The part of `blocked` under judicial block. */
   court = 0
-  /** How far its clock is ahead of the real one, in milliseconds. */
+  /** Milliseconds that the wallet's clock is ahead of real time. */
   offset = 0
-  /** Of new withdrawals to ordinary destinations (G-108). */
+  /** The outcome of new withdrawals to ordinary destinations (G-108). */
   withdrawalOutcome: OutcomeModel = { ending: 'SUCCESS', holdAt: 'PROCESSING', delay: 2000 }
   readonly charges: ChargeModel[] = []
   readonly withdrawals: WithdrawalModel[] = []
   readonly refunds: RefundModel[] = []
   readonly lines: LineModel[] = []
-  /** `<event> <id of the resource>`, in order. */
+  /** `<event> <resource id>`, in order. */
   readonly events: string[] = []
   #due: Due[] = []
   #count = 0
@@ -34,7 +34,7 @@ export class WalletModel {
     return sum(this.charges.filter(({ status }) => status === 'PENDING'))
   }
 
-  /** Everything that falls due until an instant of the wallet, in order. */
+  /** Runs everything that falls due until an instant of the wallet's time, in order. */
   settle(now: number): void {
     for (;;) {
       const next = this.#due
@@ -87,7 +87,7 @@ export class WalletModel {
   }
 
   moveWithdrawal(withdrawal: WithdrawalModel, target: StateOf<'withdrawal'>): void {
-    // One that was decided otherwise before it fell due stays so.
+    // A withdrawal that was decided before its timer keeps its status.
     if (!reaches('withdrawal', withdrawal.status, target)) return
     withdrawal.status = target
     if (target === 'CONFIRMED' || target === 'PROCESSING') return
@@ -95,7 +95,7 @@ export class WalletModel {
     this.events.push(`${target === 'SUCCESS' ? 'pixWithdrawSettled' : 'pixWithdrawFailed'} ${withdrawal.id}`)
   }
 
-  /** As it is told to: what would have fallen due no longer does. */
+  /** Moves a withdrawal on command, and removes its timer. */
   decideWithdrawal(withdrawal: WithdrawalModel, target: StateOf<'withdrawal'>): void {
     this.moveWithdrawal(withdrawal, target)
     this.#drop(withdrawal)
@@ -142,7 +142,7 @@ export class WalletModel {
     return this.#due.length
   }
 
-  /** The next instant of the wallet at which something falls due. */
+  /** The next due instant, in the wallet's time. */
   get nextDueAt(): number | undefined {
     return this.#due.length === 0 ? undefined : Math.min(...this.#due.map(({ at }) => at))
   }
@@ -187,18 +187,18 @@ interface Resource<M extends MachineName> {
 
 export interface ChargeModel extends Resource<'charge'> {
   readonly expiresAt: number
-  /** The CPF that must pay; null: anybody may. */
+  /** The CPF that must pay; null for any payer. */
   readonly payer: string | null
   payment: { readonly endToEndId: string; readonly paidAt: number } | null
   reversed: number
 }
 
-/** What withdrawals come to, and where they wait for it. */
+/** The outcome of withdrawals, and the status in which they wait for it. */
 export interface OutcomeModel {
-  /** Undefined: nobody knows until it is decided. */
+  /** Undefined until a command decides it. */
   readonly ending: 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED' | undefined
   readonly holdAt: 'INITIATED' | 'CONFIRMED' | 'PROCESSING'
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly delay: number
 }
 

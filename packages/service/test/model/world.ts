@@ -7,15 +7,15 @@ import { reaches } from '../support/machine-paths.ts'
 import type { Party, Subject } from './subject.ts'
 import type { WalletModel } from './wallet-model.ts'
 
-/** One run: two wallets of an operator, as they are and as they must be. */
+/** One run: two actual wallets of an operator, and their models. */
 export interface World {
   readonly subject: Subject
   readonly accounts: readonly Account[]
-  /** The Brasília day on which the wallets were opened. */
+  /** The day in America/Sao_Paulo on which the wallets were created. */
   readonly openedOn: CalendarDate
-  /** What was sent and may be sent again. */
+  /** Sent requests that may be repeated. */
   readonly writes: Write[]
-  /** The status in which each resource was seen last. */
+  /** The latest observed status of each resource. */
   readonly seen: Map<string, string>
 }
 
@@ -33,15 +33,15 @@ export interface Write {
     | 'createInternalTransfer'
   readonly path: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
-  /** The field of the answer that tells the resource, and what it said. */
+  /** The response field that identifies the resource, and its value. */
   readonly idField: string
   readonly id: string
 }
 
-/** The time of a wallet. */
+/** The wallet's time. */
 export const nowOf = ({ subject }: World, { model }: Account): number => subject.clock.now() + model.offset
 
-/** What fell due by now has run, whoever looks. */
+/** Runs in the models what is due now, as any request does in the service. */
 export function settle(world: World): void {
   for (const account of world.accounts) account.model.settle(nowOf(world, account))
 }
@@ -60,7 +60,7 @@ const TIMERS: Statement = {
   text: 'select count(*) as timers, min(due_at) as next from timer where wallet_id = $1',
 }
 
-/** Compares both wallets with their models, and follows every resource along the arrows of its machine. */
+/** Compares both wallets with their models, and checks that every resource moved along transitions of its machine. */
 export async function compare(world: World): Promise<void> {
   const { subject, accounts, seen } = world
   for (const { party, model } of accounts) {

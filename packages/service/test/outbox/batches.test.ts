@@ -26,7 +26,7 @@ function counted(): Counted {
 
 const LIMITS = { transactions: 2, works: 4 }
 
-test('works that wait share a transaction, in the order of their wallets', async () => {
+test('waiting works share a transaction, in the order of their wallets', async () => {
   await using place = counted()
   const write = batchedWrites(place.store, LIMITS)
   const ran: string[] = []
@@ -40,12 +40,12 @@ test('works that wait share a transaction, in the order of their wallets', async
     ),
   )
   expect(results).toEqual(['F', 'E', 'D', 'C', 'B', 'A'])
-  // The first two do not wait; the others do, until one of them is over.
+  // The first two start at once; the others wait until one of them ends.
   expect(place.transactions()).toBe(3)
   expect(ran.slice(2)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('one that fails fails alone', async () => {
+test('a failing work does not fail the others', async () => {
   await using place = counted()
   const write = batchedWrites(place.store, { transactions: 1, works: 4 })
   const insert = { name: 'test.batch', text: 'insert into batch (id) values ($1)' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import type { WebhookAuthentication } from '../../src/generated/contract.ts'
+import type { WebhookAuthentication } from '@pix-payments/spec/types'
 import { version } from '../../src/version.ts'
 import { silence, startReceiver, status } from './support/receiver.ts'
 import { SECRET, frozenAt, openWorld } from './support/world.ts'
@@ -38,25 +38,22 @@ describe('a delivery', () => {
     [{ type: 'BASIC', username: 'pix', password: 'sécret' }, { authorization: 'Basic cGl4OnPDqWNyZXQ=' }],
     [{ type: 'BEARER', token: 'abc.def' }, { authorization: 'Bearer abc.def' }],
     [{ type: 'HEADER', headerName: 'X-Api-Key', headerValue: 'k 1' }, { 'x-api-key': 'k 1' }],
-  ])(
-    'carries the authentication %o and keeps it masked (R-235, G-121)',
-    async ([authentication, headers]) => {
-      await using receiver = await startReceiver()
-      await using world = await openWorld()
-      const walletId = await world.addWallet({ url: receiver.url, webhook: { authentication } })
-      await world.emit(walletId)
-      await world.untilAll(walletId, 'DELIVERED')
-      const sent = receiver.received[0]?.headers ?? {}
-      expect(sent).toMatchObject(headers)
-      expect('authorization' in sent).toBe('authorization' in headers)
-      const [delivery] = await world.deliveries(walletId)
-      const [attempt] = await world.attempts(delivery?.id ?? '')
-      for (const name of Object.keys(headers)) expect(attempt?.requestHeaders[name]).toBe('********')
-      for (const value of Object.values(headers)) expect(JSON.stringify(attempt)).not.toContain(value)
-    },
-  )
+  ])('has the authentication %o and stores it masked (R-235, G-121)', async ([authentication, headers]) => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld()
+    const walletId = await world.addWallet({ url: receiver.url, webhook: { authentication } })
+    await world.emit(walletId)
+    await world.untilAll(walletId, 'DELIVERED')
+    const sent = receiver.received[0]?.headers ?? {}
+    expect(sent).toMatchObject(headers)
+    expect('authorization' in sent).toBe('authorization' in headers)
+    const [delivery] = await world.deliveries(walletId)
+    const [attempt] = await world.attempts(delivery?.id ?? '')
+    for (const name of Object.keys(headers)) expect(attempt?.requestHeaders[name]).toBe('********')
+    for (const value of Object.values(headers)) expect(JSON.stringify(attempt)).not.toContain(value)
+  })
 
-  test('carries the signatures of both secrets until the previous one expires (G-215)', async () => {
+  test('has the signatures of both secrets until the previous one expires (G-215)', async () => {
     const previous = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
     await using receiver = await startReceiver()
     await using world = await openWorld()
@@ -77,7 +74,7 @@ describe('a delivery', () => {
     expect(() => verify(previous, receiver.received[1])).toThrow('No matching signature')
   })
 
-  test('is dated by the real clock, however far ahead the clock of the wallet is (G-216)', async () => {
+  test('has a timestamp in real time, however far ahead the clock of the wallet is (G-216)', async () => {
     await using receiver = await startReceiver()
     await using world = await openWorld()
     const walletId = await world.addWallet({
@@ -91,7 +88,7 @@ describe('a delivery', () => {
     expect(it?.headers['webhook-timestamp']).toBe(String(Math.floor(world.clock.now() / 1000)))
   })
 
-  test('of an event outside the filter is not made (R-233, G-162)', async () => {
+  test('is not created for an event outside the filter (R-233, G-162)', async () => {
     await using receiver = await startReceiver()
     await using world = await openWorld()
     const walletId = await world.addWallet({ url: receiver.url, webhook: { events: ['pixChargeExpired'] } })
@@ -101,7 +98,7 @@ describe('a delivery', () => {
     expect(receiver.eventIds).toEqual([wanted])
   })
 
-  test('goes to the webhook as it is configured now, also when it was due before (R-234, G-219)', async () => {
+  test('goes to the current webhook, even when it was due before the change (R-234, G-219)', async () => {
     await using old = await startReceiver(status(500))
     await using fresh = await startReceiver()
     await using world = await openWorld()
@@ -117,7 +114,7 @@ describe('a delivery', () => {
     expect(old.received).toHaveLength(1)
   })
 
-  test('keeps each attempt with what was sent and what came back (G-164)', async () => {
+  test('stores each attempt with its request and response (G-164)', async () => {
     await using receiver = await startReceiver(status(503, { 'x-reason': 'maintenance' }))
     await using world = await openWorld({ isStarted: false })
     const now = Date.UTC(2026, 0, 5, 12)
@@ -149,10 +146,10 @@ describe('a delivery', () => {
     expect(recorded.map((it) => it.deliveryId)).toEqual([delivery?.id])
   })
 
-  test('of a webhook with a header that cannot be sent fails, and holds up no other wallet of the host (G-214)', async () => {
+  test('with a header that cannot be sent fails, and delays no other wallet of the host (G-214)', async () => {
     await using receiver = await startReceiver()
     await using world = await openWorld({ limits: { attempts: 2 } })
-    // As an earlier version accepted it.
+    // Stored by an earlier version.
     const authentication = { type: 'HEADER', headerName: 'Expect', headerValue: 'v' } as const
     const clock = frozenAt(world.clock.now())
     const walletId = await world.addWallet({ url: receiver.url, clock, webhook: { authentication } })
@@ -167,7 +164,7 @@ describe('a delivery', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('of a wallet that was removed meanwhile is forgotten', async () => {
+  test('of a wallet that was removed meanwhile is dropped', async () => {
     await using receiver = await startReceiver(silence)
     await using world = await openWorld()
     const walletId = await world.addWallet({ url: receiver.url })
@@ -187,14 +184,14 @@ describe('a delivery', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   test.for<[what: string, answer: Parameters<typeof startReceiver>[0], expected: object]>([
     ['204 is success', status(204), { status: 204, error: null }],
     ['299 is success', status(299), { status: 299, error: null }],
     ['302 is not followed', status(302, { location: '/elsewhere' }), { status: 302, error: null }],
     ['400 is a failure', status(400), { status: 400, error: null }],
     [
-      'closed before its end',
+      'closed before it is complete',
       (_, response) => {
         response.writeHead(200, { 'content-length': '10' }).write('half')
         setTimeout(() => response.destroy(), 20)
@@ -202,28 +199,28 @@ describe('an answer', () => {
       { status: null, error: expect.stringMatching(/^The (connection was closed|answer is shorter)/) },
     ],
     [
-      'none, the connection is closed',
+      'missing, because the connection is closed',
       (request) => {
         request.socket.destroy()
       },
       { status: null, error: 'The connection was closed before the answer was complete.' },
     ],
     [
-      'that is no HTTP',
+      'that is not HTTP',
       (request) => {
         request.socket.end('hello\r\n\r\n')
       },
       { status: null, error: 'The answer is not HTTP.' },
     ],
     [
-      'with a status that HTTP does not have',
+      'with a status outside HTTP',
       (request) => {
         request.socket.end('HTTP/1.1 999 What\r\ncontent-length: 0\r\n\r\n')
       },
       { status: null, error: 'The answer has the status 999, which HTTP does not have.' },
     ],
     [
-      'with headers that do not end',
+      'with endless headers',
       (request) => {
         request.socket.end(`HTTP/1.1 200 OK\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`)
       },
@@ -244,7 +241,7 @@ describe('an answer', () => {
     expect(recorded.map((it) => it.status)).toEqual([delivery?.status])
   })
 
-  test('that is huge is kept to 4 KiB, and the connection is dropped', async () => {
+  test('that is huge is stored up to 4 KiB, and the connection is closed', async () => {
     let isDropped = (): void => undefined
     const dropped = new Promise<void>((resolve) => {
       isDropped = resolve
@@ -258,7 +255,7 @@ describe('an answer', () => {
         response.write('ção '.repeat(10_000))
         setImmediate(more)
       }
-      // The limit falls inside a character.
+      // The limit falls inside a multi-byte character.
       response.write('x')
       more()
     })
@@ -275,7 +272,7 @@ describe('an answer', () => {
     expect(body).not.toContain('\uFFFD')
   })
 
-  test('that does not come within five seconds is a failure, also when it has begun (G-159)', async () => {
+  test('that is not complete within five seconds is a failure (G-159)', async () => {
     await using receiver = await startReceiver((_, response) => {
       response.writeHead(200).write('begun')
     })
@@ -293,7 +290,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('is none where nothing listens', async () => {
+  test('is missing when no server listens', async () => {
     const receiver = await startReceiver()
     await receiver.close()
     await using world = await openWorld()

@@ -20,7 +20,7 @@ for (const engine of ENGINES) {
   describe.skipIf(engine.missing !== undefined)(
     `the migration on ${engine.name}${engine.missing ?? ''}`,
     () => {
-      test('releases what stood behind a delivery that was attempted, and keeps what is apart (G-218)', async () => {
+      test('releases deliveries that waited behind an attempted one, and keeps those outside the order (G-218)', async () => {
         const database = engine.make()
         const store = await database.open()
         const before = MIGRATIONS.indexOf(firstAttempts)
@@ -48,7 +48,7 @@ for (const engine of ENGINES) {
   )
 }
 
-test('an event that a process of an earlier version put behind a retry goes with that retry (G-218)', async () => {
+test('an event that a process of an earlier version queued behind a retry is sent with that retry (G-218)', async () => {
   await using receiver = await startReceiver(status(500))
   await using world = await openWorld()
   const walletId = await world.addWallet({ url: receiver.url })

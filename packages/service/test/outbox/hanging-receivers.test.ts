@@ -5,7 +5,7 @@ import { silence, startReceiver } from './support/receiver.ts'
 import { type World, openWorld } from './support/world.ts'
 
 const HANGING = 500
-/** SQLite syncs each commit, and what is tested here is the same in memory. */
+/** Without SQLite in a file, which syncs each commit and behaves the same as in memory. */
 const TRIED = ENGINES.filter(({ name }) => name !== 'SQLite in a file')
 
 async function addWallets(world: World, urls: readonly string[]): Promise<readonly string[]> {
@@ -21,17 +21,17 @@ async function emitThree(world: World, walletId: string): Promise<void> {
 }
 
 interface Hosts extends AsyncDisposable {
-  /** They answer until `hang` is called. */
+  /** Ids of wallets whose receivers respond until `hang` is called. */
   readonly hanging: readonly string[]
   readonly healthy: string
   readonly hang: () => void
-  /** How many requests came to those that hang. */
+  /** Number of requests to the hanging receivers. */
   readonly received: () => number
 }
 
 const HOSTS: readonly (readonly [what: string, start: () => Promise<Hosts>])[] = [
   [
-    'each on a host of its own',
+    'each on its own host',
     async () => {
       const receivers = await Promise.all(Array.from({ length: HANGING }, () => startReceiver()))
       const healthy = await startReceiver()
@@ -49,7 +49,7 @@ const HOSTS: readonly (readonly [what: string, start: () => Promise<Hosts>])[] =
     },
   ],
   [
-    'all on one host, which is that of the healthy one too',
+    'all on the host of the healthy one',
     async () => {
       const receiver = await startReceiver()
       return {
@@ -69,11 +69,11 @@ const HOSTS: readonly (readonly [what: string, start: () => Promise<Hosts>])[] =
 
 for (const engine of TRIED) {
   describe.skipIf(engine.missing !== undefined)(
-    `500 receivers that hang, ${engine.name}${engine.missing ?? ''}`,
+    `500 hanging receivers, ${engine.name}${engine.missing ?? ''}`,
     () => {
       const cases = HOSTS.flatMap(([where, start]) => [
         { name: `${where}, from the first event on`, start, answersFirst: false },
-        // Thousands of answers take long, so these run with `pnpm test:long`. On PostgreSQL they show nothing more.
+        // These cases send thousands of requests, so only `pnpm test:long` runs them. On PostgreSQL they test nothing more.
         ...(engine.name === 'PostgreSQL' || !isLong
           ? []
           : [{ name: `${where}, after they have answered`, start, answersFirst: true }]),
@@ -84,7 +84,7 @@ for (const engine of TRIED) {
         try {
           await using hosts = await start()
           await using world = await openWorld({ store })
-          // As in another process, which finds in the store what this one does not send.
+          // Stands for another process, which finds deliveries in the store.
           const other = store.isShared ? world.addDispatcher() : undefined
           other?.start()
           const hanging = await addWallets(world, hosts.hanging)
@@ -96,7 +96,7 @@ for (const engine of TRIED) {
           hosts.hang()
           await Promise.all(hanging.map((walletId) => emitThree(world, walletId)))
           await emitThree(world, healthy)
-          // No time passes: no attempt that hangs comes to its end.
+          // The clock is frozen, so no hanging attempt times out.
           await world.untilAll(healthy, 'DELIVERED')
           const least = (answersFirst ? 4 : 1) * HANGING
           await expect.poll(hosts.received, { timeout: 20_000 }).toBeGreaterThanOrEqual(least)

@@ -8,7 +8,7 @@ const NOON = Date.UTC(2026, 0, 5, 12)
 const eventOf = ({ body }: Received): string =>
   String((JSON.parse(body) as { readonly event: unknown }).event)
 
-/** Answers the nth request only when it is told to. */
+/** Makes a receiver respond to the nth request only on demand. */
 function answeringLater(receiver: Receiver): (index: number) => void {
   const answers: (() => void)[] = []
   receiver.answerWith((_, response) => {
@@ -19,7 +19,7 @@ function answeringLater(receiver: Receiver): (index: number) => void {
   return (index) => answers[index]?.()
 }
 
-/** Sends one event after the other, so that the wallet may have eight attempts at the same time. */
+/** Sends events in sequence, so that the wallet may have eight concurrent attempts. */
 async function warmUp(world: World, walletId: string, receiver: Receiver): Promise<void> {
   for (let number = 0; number < 7; number += 1) {
     await world.emit(walletId)
@@ -29,7 +29,7 @@ async function warmUp(world: World, walletId: string, receiver: Receiver): Promi
 }
 
 describe('events of one resource (G-218)', () => {
-  test('an event waits for the first attempt of the one before it, and those of others do not', async () => {
+  test('an event waits for the first attempt of the previous event of its resource, and not for other resources', async () => {
     await using receiver = await startReceiver()
     await using world = await openWorld()
     const walletId = await world.addWallet({ url: receiver.url })
@@ -52,7 +52,7 @@ describe('events of one resource (G-218)', () => {
   test.for<[what: string, fail: Parameters<typeof startReceiver>[0]]>([
     ['is answered 500', status(500)],
     ['gets no answer', (request) => request.socket.destroy()],
-  ])('an event goes out at once when the one before it %s', async ([, fail]) => {
+  ])('an event is sent at once when the previous one %s', async ([, fail]) => {
     await using receiver = await startReceiver()
     receiver.answerWith((request, response, received) => {
       if (eventOf(received) === 'pixChargeRejected') fail?.(request, response, received)
@@ -63,14 +63,14 @@ describe('events of one resource (G-218)', () => {
     const resourceId = randomUUID()
     const rejected = await world.emit(walletId, { resourceId })
     const paid = await world.emit(walletId, { resourceId, event: 'pixChargePaid' })
-    // No time passes, so that no retry comes.
+    // The clock is frozen, so no retry is sent.
     await receiver.untilReceived(2)
     expect(receiver.eventIds).toEqual([rejected, paid])
     await expect.poll(async () => (await world.deliveries(walletId))[1]?.status).toBe('DELIVERED')
     expect(await world.deliveries(walletId)).toMatchObject([{ status: 'PENDING', attempts: 1 }, {}])
   })
 
-  test('an event waits for a first attempt that hangs for its five seconds, and no longer', async () => {
+  test('an event waits for a hanging first attempt until its timeout of five seconds, and no longer', async () => {
     await using receiver = await startReceiver()
     await using world = await openWorld()
     const walletId = await world.addWallet({ url: receiver.url })
@@ -88,7 +88,7 @@ describe('events of one resource (G-218)', () => {
     expect(receiver.eventIds.slice(7)).toEqual([first, second])
   })
 
-  test('an event does not wait for a retry of the one before it that is under way', async () => {
+  test('an event does not wait for a retry of the previous one that is in progress', async () => {
     await using receiver = await startReceiver()
     await using world = await openWorld()
     const walletId = await world.addWallet({ url: receiver.url })
@@ -97,7 +97,7 @@ describe('events of one resource (G-218)', () => {
     const resourceId = randomUUID()
     const first = await world.emit(walletId, { resourceId })
     await expect.poll(async () => (await world.deliveries(walletId)).at(-1)?.attempts).toBe(1)
-    // Others are taken, so that the wallet has more than one attempt.
+    // Events of other resources are accepted, so that the wallet may have concurrent attempts.
     receiver.answerWith((_, response) => response.end())
     const others = [await world.emit(walletId), await world.emit(walletId)]
     await receiver.untilReceived(10)
@@ -109,7 +109,7 @@ describe('events of one resource (G-218)', () => {
     expect(receiver.eventIds.slice(7)).toEqual([first, ...others, first, second])
   })
 
-  test('new events go before the retries of others', async () => {
+  test('new events are sent before retries of other events', async () => {
     await using receiver = await startReceiver(status(500))
     await using world = await openWorld({ isStarted: false })
     const now = world.clock.now()
@@ -126,7 +126,7 @@ describe('events of one resource (G-218)', () => {
     expect(receiver.received).toHaveLength(81)
   })
 
-  test('first attempts come in the order of the events, also where the receiver fails', async () => {
+  test('first attempts are sent in the order of the events, even when the receiver fails', async () => {
     await using receiver = await startReceiver(status(500))
     await using world = await openWorld({ isStarted: false })
     const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
@@ -156,8 +156,8 @@ describe('events of one resource (G-218)', () => {
   })
 })
 
-describe('attempts of a wallet at the same time (G-315)', () => {
-  test('are one at first, one more with each success, and eight at most', async () => {
+describe('concurrent attempts of a wallet (G-315)', () => {
+  test('start at one, increase with each success, and are eight at most', async () => {
     await using receiver = await startReceiver()
     await using world = await openWorld()
     const answer = answeringLater(receiver)
@@ -165,7 +165,7 @@ describe('attempts of a wallet at the same time (G-315)', () => {
     for (let number = 0; number < 40; number += 1) await world.emit(walletId)
     const underWay: number[] = []
     for (let number = 0; number < 20; number += 1) {
-      // One answer, and two more requests until there are eight.
+      // Each response permits two more requests, until there are eight.
       const sent = Math.min(2 * number + 1, number + 8)
       await receiver.untilReceived(sent)
       await world.store.ping()
@@ -192,7 +192,7 @@ describe('attempts of a wallet at the same time (G-315)', () => {
   })
 })
 
-test('a dead account with 100,000 deliveries does not keep others waiting', async () => {
+test('a dead account with 100,000 deliveries does not delay others', async () => {
   const gone = await startReceiver()
   await gone.close()
   await using receiver = await startReceiver()
@@ -219,7 +219,7 @@ test('a dead account with 100,000 deliveries does not keep others waiting', asyn
     await world.emit(walletId)
   }
   await world.untilAll(walletId, 'DELIVERED')
-  // Turn and turn about: the dead account is not left out either, and has had a small part of the work.
+  // Wallets are served round-robin, so the dead account gets a small part of the turns.
   expect(dead).toBeGreaterThan(10)
   expect(dead).toBeLessThan(20_000)
 })

@@ -6,7 +6,7 @@ import { ENGINES } from '../storage/engines.ts'
 import { silence, startReceiver } from './support/receiver.ts'
 import { frozenAt, openWorld } from './support/world.ts'
 
-/** A lease that a process took which has ended since. */
+/** Leases of a process that has ended. */
 async function leaseAll(store: Store, until: number): Promise<void> {
   const text = `update delivery set lease = 'of another', leased_until_real = $1`
   await store.write((transaction) => transaction.run({ name: 'test.lease', text }, [until]))
@@ -59,7 +59,7 @@ for (const engine of ENGINES) {
           expect(deliveries.map((it) => `${it.status} ${it.attempts}`)).toEqual(
             deliveries.map(() => 'DELIVERED 1'),
           )
-          // The order within each resource is kept across the two.
+          // The order within each resource is kept across both.
           for (const resourceId of resources) {
             const ids = deliveries.filter((it) => it.resourceId === resourceId).map((it) => it.eventId)
             expect(receiver.eventIds.filter((id) => ids.includes(id))).toEqual(ids)
@@ -67,7 +67,7 @@ for (const engine of ENGINES) {
         }
       })
 
-      test('one waits for what the other sends', async () => {
+      test('one waits for deliveries that the other sends', async () => {
         await using place = await open()
         await using receiver = await startReceiver(silence)
         await using world = await openWorld({ store: place.store, isStarted: false })
@@ -93,7 +93,7 @@ for (const engine of ENGINES) {
         expect(receiver.received).toHaveLength(1)
       })
 
-      test('one takes over what a process left that ended, when its lease has run out', async () => {
+      test('one takes over the deliveries of an ended process when its lease has expired', async () => {
         await using place = await open()
         await using receiver = await startReceiver()
         await using world = await openWorld({ store: place.store, isStarted: false })
@@ -109,7 +109,7 @@ for (const engine of ENGINES) {
         expect(receiver.received).toHaveLength(1)
       })
 
-      test('a result that comes after the lease has run out changes nothing', async () => {
+      test('a result after the end of the lease changes nothing', async () => {
         await using place = await open()
         await using receiver = await startReceiver(silence)
         await using world = await openWorld({ store: place.store, isStarted: false })
@@ -127,13 +127,13 @@ for (const engine of ENGINES) {
         expect(await world.attempts(delivery?.id ?? '')).toMatchObject([{ status: 200 }])
       })
 
-      test('an attempt that is under way at the end is finished and recorded', async () => {
+      test('stop finishes and records an attempt in progress', async () => {
         await using place = await open()
         await using receiver = await startReceiver()
         let answer = (): void => undefined
         await using world = await openWorld({ store: place.store })
         const walletId = await world.addWallet({ url: receiver.url })
-        // A receiver that has answered gets a second attempt beside the first.
+        // A receiver that has responded may get concurrent attempts.
         await world.emit(walletId)
         await world.untilAll(walletId, 'DELIVERED')
         receiver.answerWith((_, response) => {
@@ -151,13 +151,13 @@ for (const engine of ENGINES) {
         world.clock.pass(5000)
         await stopping
         const seen = (await world.deliveries(walletId)).map((it) => `${it.status} ${it.attempts}`)
-        // The third answered, the second had its five seconds, and the fourth is left.
+        // The third attempt got a response, the second timed out after five seconds, and the fourth was not sent.
         expect(seen).toEqual(['DELIVERED 1', 'PENDING 1', 'DELIVERED 1', 'PENDING 0'])
         expect(receiver.received).toHaveLength(3)
-        await expect(world.dispatcher.runDue(walletId)).rejects.toThrow('The service stops')
+        await expect(world.dispatcher.runDue(walletId)).rejects.toThrow('The service is stopping')
       })
 
-      test('an attempt that takes too long at the end is left to others at once', async () => {
+      test('stop releases an attempt that takes too long at once', async () => {
         await using place = await open()
         await using receiver = await startReceiver(silence)
         await using world = await openWorld({ store: place.store, limits: { stopMilliseconds: 1000 } })

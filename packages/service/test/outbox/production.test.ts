@@ -18,21 +18,17 @@ function lookUp(addresses: readonly string[], all: boolean): Promise<unknown> {
 
 describe('in production (G-123, G-214)', () => {
   test.for<[what: string, url: string, addresses: readonly string[]]>([
-    ['a name that means a private address by now', 'https://rebound.example/', ['127.0.0.1']],
+    ['a name that now has a private address', 'https://rebound.example/', ['127.0.0.1']],
+    ['a name with a link-local address', 'https://metadata.example/', ['169.254.169.254', 'fe80::1']],
+    ['a name with a site-local address', 'https://site.example/', ['fec0::1']],
     [
-      'a name that means the link of the machine',
-      'https://metadata.example/',
-      ['169.254.169.254', 'fe80::1'],
-    ],
-    ['a name of a site-local address', 'https://site.example/', ['fec0::1']],
-    [
-      'a name of an address that embeds a private one',
+      'a name with an address that embeds a private one',
       'https://nat64.example/',
       ['64:ff9b::7f00:1', '::10.0.0.1'],
     ],
-    ['a private address that is written out', 'https://10.0.0.1/', []],
+    ['a literal private address', 'https://10.0.0.1/', []],
     ['this host', 'https://127.0.0.1/', []],
-    ['this host in another spelling', 'https://0x7f.1/', []],
+    ['this host in another notation', 'https://0x7f.1/', []],
     ['a mapped address', 'https://[::ffff:127.0.0.1]/', []],
     ['http', 'http://public.example/', ['8.8.8.8']],
   ])('%s is not called', async ([, url, addresses]) => {
@@ -64,11 +60,11 @@ describe('in production (G-123, G-214)', () => {
     [['fec0::1', '::8.8.8.8', '2002:808:808::1', '192.88.99.1', '8.8.4.4'], true, [address('8.8.4.4')]],
     [['10.0.0.1', '::1'], true, 'host.example has no public address'],
     [[], false, 'host.example has no public address'],
-  ])('of %o only public addresses are left', async ([addresses, all, want]) => {
+  ])('of %o only public addresses are used', async ([addresses, all, want]) => {
     expect(await lookUp(addresses, all)).toEqual(want)
   })
 
-  test('a receiver whose name servers do not answer holds up no other one', async () => {
+  test('a receiver with silent name servers delays no other one', async () => {
     await using server = await startNameServer({ 'healthy.example': '127.0.0.1' })
     await using world = await openWorld({ mode: 'production', resolveHost: nameServers([server.address]) })
     const urls = Array.from({ length: 50 }, (_, index) => `https://silent-${index}.example/`)
@@ -76,20 +72,20 @@ describe('in production (G-123, G-214)', () => {
     await expect.poll(server.queries, { timeout: 15_000 }).toBeGreaterThanOrEqual(50)
     const walletId = await world.addWallet({ url: 'https://healthy.example/' })
     await world.emit(walletId)
-    // Its address is private here; what counts is that it was looked up while the others wait.
+    // Its address is private here; the test only needs the lookup to happen while the others wait.
     await expect
       .poll(async () => (await world.deliveries(walletId))[0]?.attempts, { timeout: 15_000 })
       .toBe(1)
   })
 
-  test('the addresses of a host are those of its name servers', async () => {
+  test('the addresses of a host come from its name servers', async () => {
     await using server = await startNameServer({ 'hooks.example': '8.8.8.8' })
     const resolve = nameServers([server.address])
     expect(await resolve('hooks.example')).toEqual([address('8.8.8.8')])
     await expect(resolve('nowhere.example')).rejects.toMatchObject({ code: 'ETIMEOUT' })
   })
 
-  test('a host that is not found is said so', async () => {
+  test('an unknown host is reported as not found', async () => {
     await using world = await openWorld({
       mode: 'production',
       isStarted: false,

@@ -10,13 +10,13 @@ import { startReceiver, status } from './support/receiver.ts'
 
 const [wallet] = DEFAULT_WALLETS
 
-/** As a process leaves it that is killed while it sends: claimed for the next half minute. */
+/** As left by a process that was killed while sending: claimed for the next half minute. */
 const CLAIMED = {
   name: 'test.claimedByTheDead',
   text: `update delivery set lease = 'of the dead', leased_until_real = $1, due_at = 0 where status = 'PENDING'`,
 }
 
-test('what a killed process had on its way is sent as soon as the next has the file', async () => {
+test('deliveries of a killed process are sent as soon as the next process opens the file', async () => {
   const folder = temporaryFolder()
   const file = join(folder.path, 'pix.db')
   await using receiver = await startReceiver(status(503))
@@ -44,7 +44,7 @@ test('what a killed process had on its way is sent as soon as the next has the f
   })
   {
     await using _ = await createService({ file })
-    // Far sooner than the claim would run out.
+    // Far sooner than the lease would expire.
     await receiver.untilReceived(2)
     expect(new Set(receiver.eventIds).size).toBe(1)
   }

@@ -10,11 +10,11 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const NOON = Date.UTC(2026, 0, 5, 12)
 
-/** From each attempt to the next (G-159). */
+/** The pauses between attempts (G-159). */
 const PAUSES = [5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR]
 
 describe('the schedule', () => {
-  test('has nine attempts, each up to a tenth later than its pause (G-159)', () => {
+  test('has nine attempts, each up to 10 % later than its pause (G-159)', () => {
     for (let tries = 0; tries < 200; tries += 1) {
       const deliveryId = randomUUID()
       for (const [index, pause] of PAUSES.entries()) {
@@ -68,7 +68,7 @@ test.for<[given: string | undefined, want: number | null]>([
   expect(readRetryAfter(given, NOON)).toBe(want)
 })
 
-/** Moves a clock that stands still to the attempt that is due next. */
+/** Moves a frozen clock to the next due attempt. */
 async function toNextAttempt(world: World, walletId: string): Promise<number> {
   const [delivery] = await world.deliveries(walletId)
   const dueAt = delivery?.dueAt ?? 0
@@ -79,8 +79,8 @@ async function toNextAttempt(world: World, walletId: string): Promise<number> {
   return dueAt
 }
 
-describe('a delivery that fails', () => {
-  test('is attempted nine times with the same id, and is dead then (R-318, R-319, G-159, G-161)', async () => {
+describe('a failing delivery', () => {
+  test('is attempted nine times with the same id, and is then dead (R-318, R-319, G-159, G-161)', async () => {
     await using receiver = await startReceiver(status(500))
     await using world = await openWorld({ isStarted: false })
     const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
@@ -105,7 +105,7 @@ describe('a delivery that fails', () => {
     }
   })
 
-  test('is attempted again by itself when the clock of the wallet runs (R-318)', async () => {
+  test('is retried when the clock of the wallet runs (R-318)', async () => {
     await using receiver = await startReceiver(status(500))
     await using world = await openWorld()
     const walletId = await world.addWallet({ url: receiver.url })
@@ -121,7 +121,7 @@ describe('a delivery that fails', () => {
     await world.untilAll(walletId, 'DELIVERED')
   })
 
-  test('waits as long as the clock of the wallet stands still', async () => {
+  test('waits while the clock of the wallet is frozen', async () => {
     await using receiver = await startReceiver(status(500))
     await using world = await openWorld()
     const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
@@ -132,7 +132,7 @@ describe('a delivery that fails', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('is attempted when Retry-After has passed', async () => {
+  test('is retried after Retry-After has passed', async () => {
     await using receiver = await startReceiver(status(429, { 'retry-after': '3600' }))
     await using world = await openWorld({ isStarted: false })
     const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
@@ -141,7 +141,7 @@ describe('a delivery that fails', () => {
     expect(await toNextAttempt(world, walletId)).toBe(NOON + HOUR)
   })
 
-  test('is found again when the service starts anew', async () => {
+  test('is found after a restart of the service', async () => {
     await using receiver = await startReceiver(status(500))
     await using world = await openWorld()
     const walletId = await world.addWallet({ url: receiver.url })
@@ -150,7 +150,7 @@ describe('a delivery that fails', () => {
     await world.dispatcher.stop()
     receiver.answerWith((_, response) => response.end())
     world.addDispatcher().start()
-    // The second look finds when it is due; then time passes.
+    // The second turn computes when it is due; then time passes.
     await world.store.ping()
     await expect
       .poll(async () => {

@@ -13,7 +13,7 @@ const pay = (wallet: TestWallet, chargeId: string, body?: unknown): ReturnType<T
   wallet.control('createPaymentAttempt', { path: { chargeId }, body })
 
 describe('createPaymentAttempt (G-106)', () => {
-  test('without a body pays as declared', async () => {
+  test('without a body pays as the declared payer', async () => {
     const wallet = await world.wallet()
     const account = {
       personType: 'NATURAL_PERSON',
@@ -36,7 +36,7 @@ describe('createPaymentAttempt (G-106)', () => {
     expect((await wallet.ok('getWallet')).balance).toMatchObject({ available: 101_000, pending: 0 })
   })
 
-  test('takes any payer, account and message', async () => {
+  test('accepts any payer, account and message', async () => {
     const wallet = await world.wallet()
     const payer = {
       name: 'Casa de Apostas Ltda',
@@ -69,20 +69,20 @@ describe('createPaymentAttempt (G-106)', () => {
       reason: 'ACCOUNT_MISMATCH',
     },
     {
-      why: 'both, and the payer counts first',
+      why: 'both are wrong: the payer has precedence',
       expectedPayer: { taxId: MARIA, bankAccounts: [ACCOUNT] },
       payer: { taxId: JOAO, accountNumber: '1' },
       reason: 'PAYER_MISMATCH',
     },
     {
-      why: 'a third party where the CPF is declared',
+      why: 'a third party when a CPF is declared',
       expectedPayer: { taxId: MARIA },
       payer: { taxId: COMPANY },
       rejectThirdPartyPayers: true,
       reason: 'PAYER_MISMATCH',
     },
     {
-      why: 'a company where nobody is declared',
+      why: 'a company when no payer is declared',
       payer: { taxId: COMPANY },
       rejectThirdPartyPayers: true,
       reason: 'THIRD_PARTY_PAYER_BLOCKED',
@@ -105,7 +105,7 @@ describe('createPaymentAttempt (G-106)', () => {
     },
   )
 
-  test('is NOT_PAYABLE once the charge is closed, or with another amount, and then nothing happens (G-088)', async () => {
+  test('is NOT_PAYABLE for a closed charge or another amount, and changes nothing (G-088)', async () => {
     const wallet = await world.wallet()
     const paid = await wallet.deposit()
     const open = await wallet.charge()
@@ -128,14 +128,14 @@ describe('createPaymentAttempt (G-106)', () => {
   test.each([
     { payer: { taxId: '52998224726' }, field: 'payer.taxId' },
     { payer: { taxId: MARIA, personType: 'LEGAL_PERSON' }, field: 'payer.personType' },
-  ])('refuses a payer that cannot be: $field', async ({ payer, field }) => {
+  ])('refuses an impossible payer: $field', async ({ payer, field }) => {
     const wallet = await world.wallet()
     const answer = await pay(wallet, await wallet.charge(), { payer })
     expect(outcomeOf(answer)).toBe('400 MalformedRequest')
     expect(answer.body).toMatchObject({ details: [{ field }] })
   })
 
-  test('knows only the charges of the wallet', async () => {
+  test('finds only the charges of the wallet', async () => {
     const [wallet, other] = [await world.wallet(), await world.wallet()]
     const answer = await pay(other, await wallet.charge())
     expect(outcomeOf(answer)).toBe('404 ChargeNotFound')
@@ -153,7 +153,7 @@ describe('cancelCharge (G-087)', () => {
     expect(await wallet.events()).toEqual([])
   })
 
-  test('refuses a closed charge and names its status', async () => {
+  test('refuses a closed charge and returns its status', async () => {
     const wallet = await world.wallet()
     const { chargeId } = await wallet.deposit()
     const answer = await wallet.control('cancelCharge', { path: { chargeId } })

@@ -6,7 +6,7 @@ import { byKeyBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { openWorld } from './support/world.ts'
 
-/** Statements are prepared by their names. */
+/** Makes statement names unique, because engines prepare statements by name. */
 let spoilt = 0
 
 for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) {
@@ -21,7 +21,7 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
       await database.remove()
     })
 
-    /** A wallet in which everything happened that can happen to money, over two days. */
+    /** A wallet with every kind of money movement, over two days. */
     async function makeBusy(): Promise<void> {
       await wallet.ok('resetWallet')
       const { endToEndId } = await wallet.deposit({ amount: 5000 })
@@ -50,7 +50,7 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
       return checked?.problems ?? []
     }
 
-    test('checkLedger (G-212, G-276) proves the books of a wallet, and of all', async () => {
+    test('checkLedger (G-212, G-276) checks the ledger of a wallet, and of all wallets', async () => {
       await makeBusy()
       const { total, available, blocked } = (await wallet.ok('getWallet')).balance
       expect(await world.control.ok('checkLedger', { query: { walletId: wallet.id } })).toEqual({
@@ -82,7 +82,7 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
       )
     })
 
-    // Each row spoils one thing, and the check finds it.
+    // Each row breaks one thing, and the check must find it.
     test.each([
       { spoilt: "update movement set amount = amount + 1 where kind = 'fee'", found: /available balance is/ },
       {
@@ -168,7 +168,7 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
       ['pending = 0', /pending balance is 0/],
       ['lines = lines + 1', /statement line has the position 5/],
       ['movements = movements + 1', /movement has the position/],
-    ] as const)('finds a wallet that says %s', async (change, found) => {
+    ] as const)('finds a wallet whose row has %s', async (change, found) => {
       await makeBusy()
       const text = `update wallet set ${change} where id = $1`
       const spoil: Statement = { name: `test.spoil.${(spoilt += 1)}`, text }

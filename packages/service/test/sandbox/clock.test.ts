@@ -9,7 +9,7 @@ afterAll(() => world.close())
 const at = (seconds: number): string => new Date(START + seconds * 1000).toISOString()
 
 describe('the clock of a wallet (G-271)', () => {
-  test('stands still while real time passes, and says what falls due next', async () => {
+  test('is frozen while real time passes, and shows the next due instant', async () => {
     const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(3600) } })
     world.clock.pass(5000)
     await wallet.charge({ expiresIn: 600 })
@@ -60,7 +60,7 @@ describe('the clock of a wallet (G-271)', () => {
     })
   })
 
-  test('nextDue takes one step, idle goes on until nothing waits', async () => {
+  test('nextDue moves one step, idle moves until nothing is due', async () => {
     const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
     await wallet.charge({ expiresIn: 60 })
     await wallet.charge({ expiresIn: 300 })
@@ -72,7 +72,7 @@ describe('the clock of a wallet (G-271)', () => {
     })
   })
 
-  test('is not moved beyond 2099 in Brasília', async () => {
+  test('cannot be moved beyond 2099 in America/Sao_Paulo', async () => {
     const last = '2100-01-01T02:59:59.999Z'
     const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: '2099-12-31T12:00:00.000Z' } })
     await wallet.charge({ expiresIn: 86_400 })
@@ -89,7 +89,7 @@ describe('the clock of a wallet (G-271)', () => {
     })
   })
 
-  test('never goes back', async () => {
+  test('cannot go back', async () => {
     const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(100) } })
     const set = await wallet.control('setClock', { body: { mode: 'FROZEN', now: at(99) } })
     const advanced = await wallet.control('advanceClock', { body: { to: at(99) } })

@@ -56,7 +56,7 @@ describe('a control API that listens on loopback (G-305)', () => {
   )
 
   test.each(['localhost', 'LOCALHOST:80', '127.0.0.1:4010', '127.9.8.7', '[::1]:4010', '[::1]'])(
-    'takes the Host %s',
+    'accepts the Host %s',
     async (host) => {
       expect((await get(service, { host })).status).toBe(200)
     },
@@ -70,26 +70,26 @@ describe('a control API that listens on loopback (G-305)', () => {
     '192.168.1.5:4010',
     '0.0.0.0',
     '[::2]:4010',
-  ])('refuses the Host %s, which a name of a stranger may lead here with', async (host) => {
+  ])('refuses the Host %s, whose owner could point it here', async (host) => {
     const answer = await get(service, { host })
     expect(outcomeOf(answer)).toBe('403 HostNotAllowed')
     expect(answer.text).toContain('control token')
   })
 
-  test('takes any Host with a control token, which no stranger knows', async () => {
+  test('accepts any Host with a control token, which other machines do not know', async () => {
     const host = 'sandbox.example'
     expect((await get(guarded, { host })).status).toBe(401)
     expect((await get(guarded, { host, authorization: 'Bearer control-token' })).status).toBe(200)
   })
 
-  test('leaves the API of the operators as it is', async () => {
+  test('does not restrict the API of the operators', async () => {
     const answer = await get(service, { host: 'sandbox.example', origin: FOREIGN }, '/v1/balance')
     expect([answer.status, allowedOrigin(answer)]).toEqual([401, '*'])
   })
 })
 
 describe('web pages at the control API (G-305)', () => {
-  test('of other machines change nothing, also by requests that need no preflight', async () => {
+  test('of other machines change nothing, even by requests without a preflight', async () => {
     const before = await countWallets(service)
     const simple = [
       { headers: { origin: FOREIGN } },
@@ -120,7 +120,7 @@ describe('web pages at the control API (G-305)', () => {
   )
 
   test.each([FOREIGN, 'null', 'http://localhost.evil.example', 'http://192.168.1.5:3000', 'file://'])(
-    'of %s are told so before they send anything',
+    'of %s are refused in the preflight',
     async (origin) => {
       const asked = await preflight(service, origin)
       expect(asked.status).toBeGreaterThanOrEqual(400)
@@ -128,14 +128,14 @@ describe('web pages at the control API (G-305)', () => {
     },
   )
 
-  test('of any origin may call it where the service was told so', async () => {
+  test('of any origin may call it when the option cors is on', async () => {
     const answer = await get(openToAll, { origin: FOREIGN })
     expect([answer.status, allowedOrigin(answer)]).toEqual([200, '*'])
     const asked = await preflight(openToAll, FOREIGN)
     expect([asked.status, allowedOrigin(asked)]).toEqual([204, '*'])
   })
 
-  test('cannot read it where CORS is switched off', async () => {
+  test('cannot read it when the option cors is off', async () => {
     const local = await get(closed, { origin: 'http://localhost:3000' })
     expect([local.status, allowedOrigin(local)]).toEqual([200, undefined])
     expect(outcomeOf(await get(closed, { origin: FOREIGN }))).toBe('403 OriginNotAllowed')
@@ -144,20 +144,23 @@ describe('web pages at the control API (G-305)', () => {
 })
 
 describe('a control API that other machines can reach (G-270)', () => {
-  test.each(['0.0.0.0', '::'])('makes a token when it has none, and says it once: %s', async (host) => {
-    const said: string[] = []
-    const log = { ...silentLog, warn: (_facts: object, message: string) => said.push(message) }
-    await using open = await createService({ host, log })
-    const token = open.controlToken ?? ''
-    expect(token).toMatch(/^[\w-]{30,}$/)
-    expect(said.filter((message) => message.includes(token))).toHaveLength(1)
-    const url = `http://127.0.0.1:${open.port}`
-    expect(outcomeOf(await send(url, WALLETS))).toBe('401 Unauthorized')
-    const headers = { authorization: `Bearer ${token}`, host: 'sandbox.example' }
-    expect((await send(url, WALLETS, { headers })).status).toBe(200)
-  })
+  test.each(['0.0.0.0', '::'])(
+    'makes a token when none is configured, and logs it once: %s',
+    async (host) => {
+      const said: string[] = []
+      const log = { ...silentLog, warn: (_facts: object, message: string) => said.push(message) }
+      await using open = await createService({ host, log })
+      const token = open.controlToken ?? ''
+      expect(token).toMatch(/^[\w-]{30,}$/)
+      expect(said.filter((message) => message.includes(token))).toHaveLength(1)
+      const url = `http://127.0.0.1:${open.port}`
+      expect(outcomeOf(await send(url, WALLETS))).toBe('401 Unauthorized')
+      const headers = { authorization: `Bearer ${token}`, host: 'sandbox.example' }
+      expect((await send(url, WALLETS, { headers })).status).toBe(200)
+    },
+  )
 
-  test('keeps the token that it was given, and has none in production', async () => {
+  test('uses the configured token, and has none in production', async () => {
     const said: string[] = []
     const log = { ...silentLog, warn: (_facts: object, message: string) => said.push(message) }
     await using given = await createService({ host: '0.0.0.0', controlToken: 'mine', log })

@@ -14,9 +14,9 @@ const TOKEN = 'control-token'
 const world = await openWorld()
 const guarded = await openWorld({ controlToken: TOKEN })
 const sink = await openSink()
-/** For what changes nothing that matters to others. */
+/** For requests that do not affect other tests. */
 const shared = await world.wallet({ openingBalance: 10_000_000 })
-/** What these do would be felt by those that follow. */
+/** These operations would affect later tests on the same wallet. */
 const ALONE = new Set<string>(['updateWallet', 'createFault', 'revokeTokens', 'setClock', 'advanceClock'])
 afterAll(async () => {
   await world.close()
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
-/** Parameters of paths that lead to something, each prepared by the control API itself. */
+/** Path parameters of existing resources, created by the control API. */
 async function preparedPath(
   wallet: TestWallet,
   operationId: SandboxOperationId,
@@ -101,10 +101,10 @@ describe('every operation of the control API (G-270)', () => {
       ? [{ id, name: 'no body', body: undefined }]
       : requests.map(([name, body]) => ({ id, name, body }))
   })
-  // What an example is about that a new wallet does not have.
+  // Parts of an example that a new wallet does not have.
   const OF_THE_EXAMPLE = /operatorId|2026-0[1-3]/
 
-  test.each(cases)('$id takes its documented request ($name)', async ({ id, body }) => {
+  test.each(cases)('$id accepts its documented request ($name)', async ({ id, body }) => {
     const path = await preparedPath(ALONE.has(id) ? await world.wallet() : shared, id)
     const text = JSON.stringify(body) ?? ''
     const given = OF_THE_EXAMPLE.test(text)
@@ -116,7 +116,7 @@ describe('every operation of the control API (G-270)', () => {
     expect([answer.status, answer.text]).toEqual([wanted, expect.any(String)])
   })
 
-  test.each(WITH_WALLET.map((id) => ({ id })))('$id knows no other wallet', async ({ id }) => {
+  test.each(WITH_WALLET.map((id) => ({ id })))('$id returns 404 for an unknown wallet', async ({ id }) => {
     const path = { ...(await preparedPath(shared, id)), walletId: NOBODY }
     const body = requestsOf(id)[0]?.[1]
     const answer = await world.control.call(id, { path, body })
@@ -126,7 +126,7 @@ describe('every operation of the control API (G-270)', () => {
     )
   })
 
-  /** The answer to a request of an operation, held against the contract. */
+  /** Sends a request of an operation, and compares the response with the contract. */
   async function ask(id: SandboxOperationId, target: string, type: string, body: string): Promise<string> {
     const operation = validation.operation(id)
     const headers: Record<string, string> = operation.body === undefined ? {} : { 'content-type': type }
@@ -136,20 +136,23 @@ describe('every operation of the control API (G-270)', () => {
   }
 
   const withBody = OPERATIONS.filter((id) => documents(id, 'InvalidJSON'))
-  test.each(withBody.map((id) => ({ id })))('$id answers every broken body as documented', async ({ id }) => {
-    const target = targetOf(id, await preparedPath(shared, id))
-    const large = `{"a":"${'x'.repeat(BODY_LIMIT_BYTES)}"}`
-    expect([
-      await ask(id, target, 'application/json', '{'),
-      await ask(id, target, 'text/plain', '{}'),
-      await ask(id, target, 'application/json', large),
-      await ask(id, target, 'application/json', '{"noSuchProperty":1}'),
-    ]).toEqual(['400 InvalidJSON', '400 InvalidContentType', '413 PayloadTooLarge', '400 MalformedRequest'])
-  })
+  test.each(withBody.map((id) => ({ id })))(
+    '$id responds to every broken body as documented',
+    async ({ id }) => {
+      const target = targetOf(id, await preparedPath(shared, id))
+      const large = `{"a":"${'x'.repeat(BODY_LIMIT_BYTES)}"}`
+      expect([
+        await ask(id, target, 'application/json', '{'),
+        await ask(id, target, 'text/plain', '{}'),
+        await ask(id, target, 'application/json', large),
+        await ask(id, target, 'application/json', '{"noSuchProperty":1}'),
+      ]).toEqual(['400 InvalidJSON', '400 InvalidContentType', '413 PayloadTooLarge', '400 MalformedRequest'])
+    },
+  )
 
   const withParameters = OPERATIONS.filter((id) => documents(id, 'InvalidParameter'))
   test.each(withParameters.map((id) => ({ id })))(
-    '$id answers a broken parameter as documented',
+    '$id responds to a broken parameter as documented',
     async ({ id }) => {
       const inPath = targetOf(id, { walletId: 'no-uuid', chargeId: NOBODY })
       const target = inPath.includes('no-uuid') ? inPath : `${inPath}?walletId=x&operatorId=x`
@@ -159,7 +162,7 @@ describe('every operation of the control API (G-270)', () => {
   )
 })
 
-/** The operator of an example is nobody's here. */
+/** The operator of an example does not exist here. */
 function withOwnOperator(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('operatorId' in body)) return body
   return { ...body, operatorId: '0a000000-0000-4000-8000-000000000000' }
@@ -177,20 +180,23 @@ describe('the control token (G-270)', () => {
       headers,
     })
 
-  test.each(OPERATIONS.map((id) => ({ id })))('$id needs it where there is one', async ({ id }) => {
-    for (const headers of [
-      {},
-      { authorization: 'Bearer control-toke' },
-      { authorization: `Basic ${TOKEN}` },
-    ]) {
-      const answer = await call(id, headers as Record<string, string>)
-      expectDocumented(id, answer)
-      expect(outcomeOf(answer)).toBe('401 Unauthorized')
-    }
-    expect((await call(id, { authorization: `Bearer ${TOKEN}` })).status).not.toBe(401)
-  })
+  test.each(OPERATIONS.map((id) => ({ id })))(
+    '$id requires the control token when there is one',
+    async ({ id }) => {
+      for (const headers of [
+        {},
+        { authorization: 'Bearer control-toke' },
+        { authorization: `Basic ${TOKEN}` },
+      ]) {
+        const answer = await call(id, headers as Record<string, string>)
+        expectDocumented(id, answer)
+        expect(outcomeOf(answer)).toBe('401 Unauthorized')
+      }
+      expect((await call(id, { authorization: `Bearer ${TOKEN}` })).status).not.toBe(401)
+    },
+  )
 
-  test('the header does not matter where there is none', async () => {
+  test('the header is ignored without a control token', async () => {
     const answer = await send(world.url, '/sandbox/wallets', { headers: { authorization: 'Bearer x' } })
     expect(answer.status).toBe(200)
   })
@@ -204,11 +210,11 @@ describe('routes', () => {
     ['GET', '/sandbox/nothing', '404 NotFound'],
     ['DELETE', '/sandbox/wallets', '405 MethodNotAllowed'],
     ['GET', '/sandboxes', '404 NotFound'],
-  ])('%s %s is %s', async (method, path, wanted) => {
+  ])('%s %s returns %s', async (method, path, wanted) => {
     expect(outcomeOf(await ask(world, method, path))).toBe(wanted)
   })
 
-  test('in production there is none of it (G-004)', async () => {
+  test('production has no control API (G-004)', async () => {
     await using production = await openWorld({ mode: 'production' })
     const answers = await Promise.all(
       OPERATIONS.map((id) =>
@@ -219,7 +225,7 @@ describe('routes', () => {
   })
 })
 
-test('the service does not start with an operation that nobody serves, or one that the contract does not have', () => {
+test('the service does not start with an operation without a handler, or a handler without an operation', () => {
   const { waitFor: left, ...rest } = SANDBOX_HANDLERS
   expect(() => {
     requireSameOperations(contract, rest)

@@ -22,7 +22,7 @@ describe('the key directory (G-109)', () => {
   const pixKey = 'maria@pix.example'
   const withdrawal = byKeyBody({ pixKey })
 
-  test('has no e-mail but those that were put into it, and forgets what is deleted', async () => {
+  test('has only the e-mail keys that were added, and forgets deleted ones', async () => {
     const wallet = await world.wallet()
     const withdraw = (): Promise<string> =>
       wallet.operator
@@ -38,7 +38,7 @@ describe('the key directory (G-109)', () => {
     expect(await withdraw()).toBe('404 PIX_KEY_NOT_FOUND')
   })
 
-  test('is replaced by a second put, and decides whose the key is and what becomes of withdrawals', async () => {
+  test('a second put replaces an entry, its holder and the outcome of withdrawals', async () => {
     const wallet = await world.wallet()
     await wallet.ok('putPixKey', { path: { pixKey }, body: { holder: holder(JOAO) } })
     const refused = await wallet.operator.call('createWithdrawalByPixKey', { body: withdrawal })
@@ -114,7 +114,7 @@ describe('known accounts (G-107)', () => {
     expect(gone.text).toContain('The wallet knows no account 0007654321 of branch 0002 at 87654321.')
   })
 
-  test('decide what becomes of withdrawals to them', async () => {
+  test('decide the outcome of withdrawals to them', async () => {
     const wallet = await world.wallet()
     const outcome = { status: 'EXPIRED', afterSeconds: 3 }
     await wallet.ok('putAccount', { path, body: { ...owner(), outcome } })
@@ -129,7 +129,7 @@ describe('known accounts (G-107)', () => {
     expect(withdrawal.status).toBe('EXPIRED')
   })
 
-  test('refuse an owner that cannot be', async () => {
+  test('refuse an impossible owner', async () => {
     const wallet = await world.wallet()
     const answer = await wallet.control('putAccount', { path, body: owner('52998224726') })
     expect(outcomeOf(answer)).toBe('400 MalformedRequest')
@@ -137,7 +137,7 @@ describe('known accounts (G-107)', () => {
   })
 })
 
-test('the secure loop lets money go only where a deposit came from (G-171)', async () => {
+test('the secure loop permits withdrawals only to accounts that paid a deposit (G-171)', async () => {
   const wallet = await world.wallet({ switches: { secureLoop: true } })
   const withdraw = (): Promise<string> =>
     wallet.operator

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SandboxEvent } from '../../src/generated/sandbox-contract.ts'
+import type { SandboxEvent } from '@pix-payments/spec/sandbox-types'
 import { outcomeOf } from '../support/http-call.ts'
 import { openSink } from './support/sink.ts'
 import { type TestWallet, openWorld } from './support/world.ts'
@@ -18,12 +18,12 @@ const listen = (wallet: TestWallet): Promise<unknown> =>
   wallet.operator.ok('configureWebhook', {
     body: { url: sink.url, authentication: { type: 'BASIC', username: 'pix', password: 'geheim' } },
   })
-/** Waits for deliveries that are due: the clock is not moved. */
+/** Waits for due deliveries, without moving the clock. */
 const settle = (wallet: TestWallet): Promise<unknown> => wallet.ok('advanceClock', { body: { by: 0 } })
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
 describe('events (G-164)', () => {
-  test('are recorded without a webhook, and read one by one or as a list', async () => {
+  test('are recorded without a webhook, and can be read one by one or as a list', async () => {
     const wallet = await world.wallet()
     const { chargeId, endToEndId } = await wallet.deposit({ amount: 900 })
     const { data, nextCursor } = await wallet.ok('listEvents')
@@ -45,7 +45,7 @@ describe('events (G-164)', () => {
     expect(outcomeOf(foreign)).toBe('404 EventNotFound')
   })
 
-  test('are listed page by page, the oldest first, and by name and resource', async () => {
+  test('are listed page by page, oldest first, and by name and resource', async () => {
     const wallet = await world.wallet()
     const ids: string[] = []
     for (let count = 0; count < 5; count += 1) ids.push((await wallet.deposit()).chargeId)
@@ -66,7 +66,7 @@ describe('events (G-164)', () => {
   })
 
   test.each(['WzIwXQ', 'eA', 'WyJkZWxpdmVyaWVzIiwxXQ', 'WyJldmVudHMiLC0xXQ'])(
-    'refuse the cursor %s, which did not come from this list',
+    'refuse the cursor %s, which is not from this list',
     async (cursor) => {
       const wallet = await world.wallet()
       const answer = await wallet.control('listEvents', { query: { cursor } })
@@ -77,7 +77,7 @@ describe('events (G-164)', () => {
 })
 
 describe('deliveries (G-159, G-164)', () => {
-  test('show what was sent, without what authenticates, and what came back', async () => {
+  test('contain requests, with masked authentication, and responses', async () => {
     const wallet = await world.wallet()
     await listen(wallet)
     await wallet.deposit()
@@ -129,7 +129,7 @@ describe('deliveries (G-159, G-164)', () => {
 })
 
 describe('resending (G-164)', () => {
-  test('starts a new delivery of the same event to the webhook as it is now', async () => {
+  test('starts a new delivery of the same event to the current webhook', async () => {
     const wallet = await world.wallet()
     await wallet.deposit()
     const [event] = (await wallet.ok('listEvents')).data
@@ -150,7 +150,7 @@ describe('resending (G-164)', () => {
     expect(outcomeOf(unknown)).toBe('404 EventNotFound')
   })
 
-  test('of many chooses by position, name, and whether the last delivery is dead', async () => {
+  test('of many selects by position, name, and whether the latest delivery is dead', async () => {
     const wallet = await world.wallet()
     const before = await wallet.control('resendEvents')
     expect(outcomeOf(before)).toBe('409 InvalidState')

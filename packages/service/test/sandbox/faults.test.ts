@@ -9,7 +9,7 @@ afterAll(() => world.close())
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
 describe('faults (G-272)', () => {
-  test('are created with every choice made, listed in order, and deleted', async () => {
+  test('are created with every option, listed in order, and deleted', async () => {
     const wallet = await world.wallet()
     const first = await wallet.ok('createFault', {
       body: { target: { operationId: 'createRefund' }, effect: { kind: 'latency', milliseconds: 5 } },
@@ -40,7 +40,7 @@ describe('faults (G-272)', () => {
     expect(await wallet.ok('deleteFaults')).toEqual({ deleted: 0 })
   })
 
-  test('hit the operation, as often as they shall, and count it', async () => {
+  test('apply to the operation as often as configured, and count it', async () => {
     const wallet = await world.wallet()
     const ask = (): Promise<string> => wallet.operator.call('getBalance').then(outcomeOf)
     expect(await ask()).toBe('200')
@@ -53,7 +53,7 @@ describe('faults (G-272)', () => {
     expect(await ask()).toBe('200')
   })
 
-  test('hit the token request of the wallet, by its client_id', async () => {
+  test('apply to the token request of the wallet, by its client_id', async () => {
     const wallet = await world.wallet()
     await wallet.ok('createFault', {
       body: {

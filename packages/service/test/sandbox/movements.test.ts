@@ -15,7 +15,7 @@ describe('fees and court orders (G-086, G-210, G-212)', () => {
     expect((await wallet.operator.ok('listStatement', { query })).data).toEqual([line])
   })
 
-  test('a court blocks, lets go, takes and gives', async () => {
+  test('a court blocks, unblocks, debits and credits', async () => {
     const wallet = await world.wallet({ openingBalance: 1000 })
     const order = (type: string, amount: number): Promise<unknown> =>
       wallet.ok('createJudicialMovement', { body: { type, amount, description: 'Ordem judicial' } })
@@ -62,9 +62,9 @@ describe('fees and court orders (G-086, G-210, G-212)', () => {
       body: { type: 'UNBLOCK', amount: 1 },
       says: 'What courts have blocked is 0, which does not cover 1.',
     },
-  ] as const)('$operationId of $body is 422: $says', async ({ operationId, body, says }) => {
+  ] as const)('$operationId of $body returns 422: $says', async ({ operationId, body, says }) => {
     const wallet = await world.wallet({ openingBalance: 1500 })
-    // What a withdrawal holds back is no court's to let go.
+    // A judicial unblock cannot release the reservation of a withdrawal.
     await wallet.withdrawal({ amount: 500 })
     const answer = await wallet.control(operationId, { body: { ...body, description: 'x' } })
     expect(outcomeOf(answer)).toBe('422 INSUFFICIENT_BALANCE')

@@ -30,7 +30,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
       event: 'pixWithdrawFailed',
       errorCode: 'SETTLEMENT_TIMEOUT',
     },
-  ])('brings it to $status, with its event and its money', async ({ status, event, errorCode, ...money }) => {
+  ])('ends it in $status, with its event and its money', async ({ status, event, errorCode, ...money }) => {
     const wallet = await world.wallet()
     const externalId = await wallet.withdrawal({ amount: 500 })
     const decided = await wallet.ok('setWithdrawalOutcome', { path: { externalId }, body: { status } })
@@ -39,7 +39,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
     expect(await wallet.events()).toEqual([event])
   })
 
-  test('tells the failure that is chosen', async () => {
+  test('sets the given error of a failure', async () => {
     const wallet = await world.wallet()
     const externalId = await wallet.withdrawal()
     const body = { status: 'REJECTED', errorCode: 'ACCOUNT_CLOSED', errorDescription: 'Conta encerrada' }
@@ -47,7 +47,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
     expect(await wallet.operator.ok('getWithdrawal', { path: { externalId } })).toMatchObject(body)
   })
 
-  test('takes the place of what was to come by itself', async () => {
+  test('replaces the scheduled outcome', async () => {
     const wallet = await world.wallet()
     await wallet.operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId: 'w' }) })
     await wallet.ok('setWithdrawalOutcome', { path: { externalId: 'w' }, body: { status: 'FAILED' } })
@@ -56,7 +56,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
   })
 
   test.each(['SUCCESS', 'PROCESSING', 'CONFIRMED', 'REJECTED'])(
-    'a withdrawal that has ended does not become %s',
+    'an ended withdrawal does not become %s',
     async (status) => {
       const wallet = await world.wallet()
       const externalId = await wallet.withdrawal()
@@ -67,7 +67,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
     },
   )
 
-  test('what cannot be sent stays INITIATED, and can still be sent', async () => {
+  test('a withdrawal that cannot be sent stays INITIATED, and can still be sent', async () => {
     const wallet = await world.wallet()
     const outcome = { status: 'CANCELED', afterSeconds: 60 }
     await wallet.ok('updateWallet', { body: { outcomes: { withdrawals: outcome } } })
@@ -85,7 +85,7 @@ describe('setRefundOutcome (G-092, G-108)', () => {
   test.each([
     { status: 'SUCCESS', total: 100_600, event: 'pixRefundSettled', left: 600 },
     { status: 'FAILED', total: 101_000, event: 'pixRefundFailed', left: 1000 },
-  ])('brings it to $status', async ({ status, total, event, left }) => {
+  ])('ends it in $status', async ({ status, total, event, left }) => {
     const wallet = await world.wallet()
     const { endToEndId } = await wallet.deposit()
     const externalId = await wallet.refund(endToEndId, 400)
@@ -99,7 +99,7 @@ describe('setRefundOutcome (G-092, G-108)', () => {
     expect(again.text).toContain(`The refund is ${status} already.`)
   })
 
-  test('knows only the refunds of the wallet, by both ids', async () => {
+  test('finds only the refunds of the wallet, by both ids', async () => {
     const [wallet, other] = [await world.wallet(), await world.wallet()]
     const { endToEndId } = await wallet.deposit()
     const externalId = await wallet.refund(endToEndId, 400)
@@ -112,7 +112,7 @@ describe('setRefundOutcome (G-092, G-108)', () => {
   })
 })
 
-test('the outcomes of a wallet decide what becomes of new withdrawals and refunds (G-108)', async () => {
+test('the settings of a wallet decide the outcome of new withdrawals and refunds (G-108)', async () => {
   const wallet = await world.wallet()
   const body = {
     outcomes: {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { RequestLogEntry } from '../../src/generated/sandbox-contract.ts'
+import type { RequestLogEntry } from '@pix-payments/spec/sandbox-types'
 import type { Exchange, Reply } from '../../src/http/exchange.ts'
 import { createRequestLog } from '../../src/sandbox/request-log.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -20,7 +20,7 @@ const requestsOf = async (
 ): Promise<readonly RequestLogEntry[]> => (await wallet.ok('listRequests', { query })).data
 
 describe('the request log (G-274)', () => {
-  test('keeps each request of the wallet and its answer, the newest first', async () => {
+  test('stores each request of the wallet and its response, newest first', async () => {
     const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: '2026-05-01T00:00:00.000Z' } })
     await wallet.operator.send('/v1/balance?x=%41', { headers: { 'x-correlation-id': 'mine' } })
     await wallet.operator.call('createWithdrawalByPixKey', { body: { amount: 5 } })
@@ -46,7 +46,7 @@ describe('the request log (G-274)', () => {
     expect(others).toEqual([])
   })
 
-  test('keeps nothing in production, where nothing reads it', async () => {
+  test('stores nothing in production, where nothing reads it', async () => {
     const store = await productionStore()
     const lasting = { ...store, close: async () => undefined }
     const production = await startService({ store: lasting, mode: 'production', requestLog: true })
@@ -57,7 +57,7 @@ describe('the request log (G-274)', () => {
     await store.close()
   })
 
-  test('masks what gives access', async () => {
+  test('masks secrets', async () => {
     const wallet = await world.wallet()
     await wallet.operator.ok('configureWebhook', {
       body: {
@@ -83,7 +83,7 @@ describe('the request log (G-274)', () => {
     expect(answers).toMatchObject([{ signingSecret: '********' }, { access_token: '********' }])
   })
 
-  test('keeps a body that cannot be read as none, and cuts a long one', async () => {
+  test('stores no body that cannot be parsed, and cuts a long one', async () => {
     const wallet = await world.wallet()
     const json = { 'content-type': 'application/json' }
     await wallet.operator.send('/v1/internal-transfer', { method: 'POST', headers: json, body: '{' })
@@ -110,7 +110,7 @@ describe('the request log (G-274)', () => {
     expect(outcomeOf(foreign)).toBe('400 InvalidParameter')
   })
 
-  test('is not about requests without a token that is known, nor about the control API', async () => {
+  test('contains no requests without a known token, and none of the control API', async () => {
     const wallet = await world.wallet()
     await wallet.ok('getWallet')
     const headers = { authorization: 'Bearer unknown' }
@@ -118,7 +118,7 @@ describe('the request log (G-274)', () => {
     expect((await requestsOf(wallet)).map(({ operationId }) => operationId)).toEqual(['createAccessToken'])
   })
 
-  test('keeps the last 1000 of a wallet', async () => {
+  test('keeps the latest 1000 of a wallet', async () => {
     const wallet = await world.wallet()
     const log = createRequestLog({ store: world.store, clock: world.clock, log: silentLog })
     for (let number = 1; number <= 1003; number += 1) log.add(finished(wallet.id, String(number)))
@@ -132,7 +132,7 @@ describe('the request log (G-274)', () => {
     expect(newest?.correlationId).toBe('1003')
   })
 
-  test('an answer waits for none of it, and a store that fails loses the log alone', async () => {
+  test('no response waits for it, and a failing store affects only the log', async () => {
     const warnings: unknown[] = []
     const log = createRequestLog({
       store: { ...world.store, write: () => Promise.reject(new Error('The disk is full')) },
@@ -144,7 +144,7 @@ describe('the request log (G-274)', () => {
     expect(warnings).toMatchObject([{ requests: 5000 }])
   })
 
-  test('never writes what the next thousand replace, nor much in one transaction', async () => {
+  test('does not write requests that the next thousand replace, nor many in one transaction', async () => {
     const wallet = await world.wallet()
     const inserted: number[] = []
     const write: Store['write'] = (work) =>

@@ -26,7 +26,7 @@ for (const engine of ENGINES) {
       if (problems.length > 0) throw new Error(problems.join('; '))
     })
 
-    /** Everything that there is of a wallet, as the two APIs tell it. */
+    /** Everything about a wallet that the two APIs return. */
     async function pictureOf(wallet: TestWallet): Promise<unknown> {
       const query = { initDate: '2026-03-02', endDate: '2026-03-02' }
       const { clock, ...rest } = await wallet.ok('getWallet')
@@ -46,7 +46,7 @@ for (const engine of ENGINES) {
       }
     }
 
-    /** A wallet with something in each of its tables. */
+    /** A wallet with a row in each of its tables. */
     async function fullWallet(): Promise<TestWallet & { endToEndId?: string }> {
       const wallet = await world.wallet({ switches: { ownReceiverCnpjOnly: true } })
       const { operatorId } = wallet.created
@@ -80,14 +80,14 @@ for (const engine of ENGINES) {
       return wallet
     }
 
-    test('every table with rows of a wallet is either its state or named as something else (G-275)', async () => {
+    test('every table with rows of a wallet is in STATE_TABLES or in OTHER_TABLES (G-275)', async () => {
       const tables = await world.store.read((reader) => tablesOf(reader, world.store.engine))
       const ofWallets = tables.filter(({ columns }) => columns.includes('wallet_id')).map(({ name }) => name)
       expect([...STATE_TABLES, ...OTHER_TABLES].sort()).toEqual(ofWallets.sort())
     })
 
     describe('restoreSnapshot (G-275)', () => {
-      test('sends what an earlier version had put behind a retry (G-218)', async () => {
+      test('sends events that an earlier version had queued behind a retry (G-218)', async () => {
         const wallet = await world.wallet()
         const url = sink.url
         await wallet.operator.ok('configureWebhook', { body: { url, authentication: { type: 'NONE' } } })
@@ -104,7 +104,7 @@ for (const engine of ENGINES) {
         expect(data.map(({ status }) => status)).toEqual(['DELIVERED'])
       })
 
-      test('makes the wallet as it was, as often as wanted, its clock included', async () => {
+      test('restores the wallet, including its clock, as often as wanted', async () => {
         const wallet = await fullWallet()
         const before = await pictureOf(wallet)
         const snapshot = await wallet.ok('createSnapshot', { body: { name: 'full' } })
@@ -125,7 +125,7 @@ for (const engine of ENGINES) {
           expect(restored.clock).toMatchObject({ now, mode: 'FROZEN' })
           expect(await pictureOf(wallet)).toEqual(before)
         }
-        // Life goes on from there.
+        // The wallet can be used further.
         await wallet.ok('setWithdrawalOutcome', {
           path: { externalId: 'open' },
           body: { status: 'REJECTED' },
@@ -140,7 +140,7 @@ for (const engine of ENGINES) {
         }
       })
 
-      test('lets a clock run on from the instant of the snapshot', async () => {
+      test('lets a running clock continue from the instant of the snapshot', async () => {
         const wallet = await world.wallet({ clock: { mode: 'RUNNING' } })
         const chargeId = await wallet.charge({ expiresIn: 60 })
         const { snapshotId, at, name } = await wallet.ok('createSnapshot')
@@ -155,7 +155,7 @@ for (const engine of ENGINES) {
         expect(outcome).toBe('PAID')
       })
 
-      test('what is still to be delivered then, is delivered then', async () => {
+      test('deliveries that were pending in the snapshot are sent after the restore', async () => {
         const wallet = await fullWallet()
         sink.status = 503
         await wallet.deposit()
@@ -170,7 +170,7 @@ for (const engine of ENGINES) {
         expect(sink.received.length).toBeGreaterThan(received)
       })
 
-      test('knows only the snapshots of the wallet', async () => {
+      test('finds only the snapshots of the wallet', async () => {
         const [wallet, other] = [await world.wallet(), await world.wallet()]
         const { snapshotId } = await wallet.ok('createSnapshot')
         for (const path of [{ snapshotId }, { snapshotId: NOBODY }]) {
@@ -180,7 +180,7 @@ for (const engine of ENGINES) {
     })
 
     describe('resetWallet (G-275)', () => {
-      test('makes the wallet as it was created; keys, credentials and clock stay', async () => {
+      test('restores the wallet as it was created; keys, credentials and clock stay', async () => {
         const wallet = await fullWallet()
         await wallet.ok('updateWallet', {
           body: { switches: { ownReceiverCnpjOnly: false, secureLoop: true }, rejectThirdPartyPayers: true },
@@ -213,8 +213,8 @@ for (const engine of ENGINES) {
   })
 }
 
-test('restoreSnapshot gives no id twice, and keeps credentials, tokens and other snapshots', async () => {
-  // From a seed, an id that came before would come again if its number did.
+test('restoreSnapshot never repeats an id, and keeps credentials, tokens and other snapshots', async () => {
+  // With a seed, an earlier sequence number would repeat an id.
   await using world = await openWorld({ seed: 'ids' })
   const wallet = await world.wallet()
   const first = await wallet.ok('createSnapshot')

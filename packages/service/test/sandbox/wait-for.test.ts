@@ -7,7 +7,7 @@ import { outcomeOf, send } from '../support/http-call.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { TestWallet, openWorld } from './support/world.ts'
 
-// Waiting is a matter of real time.
+// These tests use real time.
 const service = await createService()
 const control = new Control(service.url)
 afterAll(() => service.close())
@@ -20,7 +20,7 @@ async function newWallet(): Promise<TestWallet> {
 }
 
 describe('waitFor (G-273)', () => {
-  test('counts what was recorded before, and gives the first that fits', async () => {
+  test('includes earlier events, and returns the first match', async () => {
     const wallet = await newWallet()
     const { chargeId } = await wallet.deposit()
     await wallet.deposit()
@@ -33,7 +33,7 @@ describe('waitFor (G-273)', () => {
     expect(none).toEqual({ met: false, event: null, status: null })
   })
 
-  test('is woken by the commit, long before its time is over', async () => {
+  test('returns at the commit, long before its time limit', async () => {
     const wallet = await newWallet()
     const chargeId = await wallet.charge()
     const waiting = wallet.ok('waitFor', { query: { resourceId: chargeId, timeoutSeconds: 60 } })
@@ -41,7 +41,7 @@ describe('waitFor (G-273)', () => {
     expect(await waiting).toMatchObject({ met: true, event: { event: 'pixChargePaid' }, status: 'PAID' })
   })
 
-  test('without anything to wait for it waits for the next event', async () => {
+  test('without a condition waits for the next event', async () => {
     const wallet = await newWallet()
     await wallet.deposit()
     expect((await wallet.ok('waitFor', { query: { timeoutSeconds: 0 } })).met).toBe(false)
@@ -82,21 +82,21 @@ describe('waitFor (G-273)', () => {
     expect(unknown).toEqual({ met: false, event: null, status: null })
   })
 
-  test('a status needs its resource', async () => {
+  test('a status requires a resource', async () => {
     const wallet = await newWallet()
     const answer = await wallet.control('waitFor', { query: { status: 'PAID' } })
     expect(outcomeOf(answer)).toBe('400 InvalidParameter')
     expect(answer.body).toMatchObject({ details: [{ field: 'resourceId' }] })
   })
 
-  test('ends without having met when its time is over', async () => {
+  test('returns without a match when its time is over', async () => {
     const wallet = await newWallet()
     const started = performance.now()
     expect((await wallet.ok('waitFor', { query: { timeoutSeconds: 1 } })).met).toBe(false)
     expect(performance.now() - started).toBeGreaterThanOrEqual(990)
   })
 
-  test('a hundred may wait for a wallet; the next is told to come again', async () => {
+  test('a hundred requests may wait for a wallet; the next one is told to retry', async () => {
     const wallet = await newWallet()
     const path = `${service.url}/sandbox/wallets/${wallet.id}/wait?timeoutSeconds=60`
     const leave = new AbortController()
@@ -104,7 +104,7 @@ describe('waitFor (G-273)', () => {
     const refused = await Promise.race(waiting)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
     expect(await refused.json()).toMatchObject({ code: 'TooManyRequests' })
-    // Those who go away leave their places.
+    // Requests that are aborted free their places.
     leave.abort()
     await Promise.allSettled(waiting)
     let next = await wallet.control('waitFor', { query: { timeoutSeconds: 0 } })
@@ -112,19 +112,19 @@ describe('waitFor (G-273)', () => {
     expect(next.status).toBe(200)
   })
 
-  test('those who wait are answered when the service stops', async () => {
+  test('waiting requests get a response when the service stops', async () => {
     const stopping = await createService()
     const control = new Control(stopping.url)
     const { walletId } = await control.ok('createWallet')
     const waiting = send(stopping.url, `/sandbox/wallets/${walletId}/wait?timeoutSeconds=60`)
-    // Connections are accepted in their order: once a later one was answered, this one is in flight.
+    // Connections are accepted in order, so a response to a later one proves that this one was accepted.
     await control.ok('listWallets')
     await stopping.close()
     expect((await waiting).body).toEqual({ met: false, event: null, status: null })
   })
 })
 
-test('a watch notices what is committed between two looks, and does not spin', async () => {
+test('a watch notices a commit between two checks, and does not spin', async () => {
   const clock = manualClock()
   const watches = createWalletWatch({ clock })
   const watch = watches.watch('a')
@@ -144,7 +144,7 @@ test('a watch notices what is committed between two looks, and does not spin', a
   expect([watch?.isOver, watches.watch('a')?.isOver]).toEqual([true, true])
 })
 
-test('a commit alone wakes those who wait, while real time stands still', async () => {
+test('a commit alone wakes waiting requests, while real time stands still', async () => {
   await using world = await openWorld()
   const wallet = await world.wallet()
   const chargeId = await wallet.charge()

@@ -14,7 +14,7 @@ afterAll(() => world.close())
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
 describe('createWallet (G-005)', () => {
-  test('without a body makes an operator, a wallet, its keys and its credentials', async () => {
+  test('without a body creates an operator, a wallet, its keys and its credentials', async () => {
     const wallet = await control.ok('createWallet')
     expect(wallet).toMatchObject({
       pixKeys: [expect.stringMatching(/^[0-9a-f-]{36}$/), wallet.cnpj],
@@ -35,7 +35,7 @@ describe('createWallet (G-005)', () => {
     ])
   })
 
-  test('takes everything that is chosen, and gives tokens at once', async () => {
+  test('accepts every setting, and its credentials get tokens at once', async () => {
     const { walletId, credentials, ...wallet } = await control.ok('createWallet', {
       body: {
         operator: { name: 'Gama Jogos Ltda', cnpj: '70010020000200' },
@@ -69,7 +69,7 @@ describe('createWallet (G-005)', () => {
     expect(shown).toBeNull()
   })
 
-  test('lets a clock run from a chosen instant', async () => {
+  test('starts a running clock at a given instant', async () => {
     const body = { clock: { mode: 'RUNNING', now: '2031-05-06T07:08:09.000Z' } }
     const { walletId } = await control.ok('createWallet', { body })
     world.clock.pass(1500)
@@ -77,7 +77,7 @@ describe('createWallet (G-005)', () => {
     expect(clock.now).toBe('2031-05-06T07:08:10.500Z')
   })
 
-  test('adds wallets to an operator that exists; a new key of it is random', async () => {
+  test('adds wallets to an existing operator, each with a new random key', async () => {
     const first = await control.ok('createWallet')
     const second = await control.ok('createWallet', { body: { operatorId: first.operatorId } })
     expect([second.operatorId, second.cnpj, second.pixKeys.length]).toEqual([first.operatorId, first.cnpj, 1])
@@ -94,7 +94,7 @@ describe('createWallet (G-005)', () => {
     },
     { what: 'a clientId', body: { clientId: 'sandbox-operator-a' }, says: 'clientId sandbox-operator-a' },
     { what: 'a CNPJ', body: { operator: { cnpj: '11222333000181' } }, says: 'cnpj 11222333000181' },
-  ])('refuses $what of somebody else with 409, and keeps nothing', async ({ body, says }) => {
+  ])('refuses $what of another operator with 409, and stores nothing', async ({ body, says }) => {
     const before = await control.ok('listWallets')
     const answer = await control.call('createWallet', { body })
     expect(outcomeOf(answer)).toBe('409 AlreadyExists')
@@ -110,11 +110,11 @@ describe('createWallet (G-005)', () => {
     { body: { opening: 5 }, wanted: '400 MalformedRequest' },
     { body: { clock: { mode: 'FROZEN', now: '2019-12-31T00:00:00.000Z' } }, wanted: '400 MalformedRequest' },
     { body: { clock: { mode: 'FROZEN', now: '2026-06-30T23:59:60.000Z' } }, wanted: '400 MalformedRequest' },
-  ])('answers $wanted to $body', async ({ body, wanted }) => {
+  ])('returns $wanted for $body', async ({ body, wanted }) => {
     expect(outcomeOf(await control.call('createWallet', { body }))).toBe(wanted)
   })
 
-  test('keeps no secret in the open', async () => {
+  test('stores no secret in plain text', async () => {
     const { credentials } = await control.ok('createWallet')
     const secrets = await world.store.read((reader) =>
       reader.all<{ secret: string }>({ name: 'test.secrets', text: 'select secret from credential' }),
@@ -123,7 +123,7 @@ describe('createWallet (G-005)', () => {
     expect(JSON.stringify(secrets)).not.toContain(credentials.clientSecret)
   })
 
-  test('makes the same wallets from the same seed, also at the same time', async () => {
+  test('creates the same wallets from the same seed, even concurrently', async () => {
     const run = async (): Promise<unknown[]> => {
       await using seeded = await openWorld({ seed: 'wallets' })
       const first = await seeded.control.ok('createWallet')
@@ -137,7 +137,7 @@ describe('createWallet (G-005)', () => {
   })
 })
 
-test('listWallets gives the oldest first, whatever their clocks say, and those of the start before them', async () => {
+test('listWallets returns the oldest first, whatever their clocks show, demo wallets before them', async () => {
   await using fresh = await openWorld()
   const past = await fresh.wallet({ clock: { mode: 'FROZEN', now: '2021-01-01T00:00:00.000Z' } })
   const { data } = await fresh.control.ok('listWallets')
@@ -146,7 +146,7 @@ test('listWallets gives the oldest first, whatever their clocks say, and those o
 })
 
 describe('updateWallet', () => {
-  test('changes what is sent and nothing else', async () => {
+  test('changes the sent fields and nothing else', async () => {
     const wallet = await world.wallet()
     const failing = { status: 'REJECTED', afterSeconds: 5, errorCode: 'ACCOUNT_BLOCKED' }
     await wallet.ok('updateWallet', { body: { outcomes: { withdrawals: failing } } })
@@ -164,7 +164,7 @@ describe('updateWallet', () => {
     })
   })
 
-  test('loses none of many changes at once', async () => {
+  test('loses none of many concurrent changes', async () => {
     const wallet = await world.wallet()
     const changes = ['secureLoop', 'ownReceiverCnpjOnly', 'automaticEnabled', 'accountOpen'].map(
       (name, index) => wallet.ok('updateWallet', { body: { switches: { [name]: index < 2 } } }),
@@ -184,7 +184,7 @@ describe('updateWallet', () => {
 })
 
 describe('credentials', () => {
-  test('a further pair speaks for the same wallet, and the oldest is listed first', async () => {
+  test('a further pair belongs to the same wallet, and the oldest is listed first', async () => {
     const wallet = await world.wallet({ clientId: 'zz-first' })
     const body = { clientId: 'aa-second', clientSecret: 'aa-second-secret' }
     expect(await wallet.ok('createCredentials', { body })).toEqual(body)
@@ -194,14 +194,14 @@ describe('credentials', () => {
     expect((await requestToken(world.url, made.clientId, made.clientSecret)).status).toBe(200)
   })
 
-  test('a clientId that is taken is 409', async () => {
+  test('an existing clientId returns 409', async () => {
     const wallet = await world.wallet()
     const answer = await wallet.control('createCredentials', { body: { clientId: 'sandbox-operator-b' } })
     expect(outcomeOf(answer)).toBe('409 AlreadyExists')
     expect(answer.text).toContain('The clientId sandbox-operator-b is taken.')
   })
 
-  test('revokeTokens ends the tokens that were valid, and only those of the wallet', async () => {
+  test('revokeTokens ends only the valid tokens of the wallet', async () => {
     const [wallet, other] = [await world.wallet(), await world.wallet()]
     await wallet.operator.token()
     await other.operator.token()
@@ -216,7 +216,7 @@ describe('credentials', () => {
   })
 })
 
-test('wallets of a file are there after a restart', async () => {
+test('wallets in a file survive a restart', async () => {
   const store = openSqlite({})
   const keep = { ...store, close: async () => undefined }
   const before = await openWorld({ store: keep, seed: 's' })

@@ -19,8 +19,8 @@ const isTerminal = (status: string): boolean =>
 const decide = (wallet: TestWallet, externalId: string, status: string) =>
   wallet.control('setWithdrawalOutcome', { path: { externalId }, body: { status } })
 
-describe('each arrow of the machine of withdrawals is walked by the API (G-091, G-108)', () => {
-  test('create leads to INITIATED, which the answer shows where a withdrawal is held there', async () => {
+describe('the API reaches each transition of withdrawals (G-091, G-108)', () => {
+  test('create leads to INITIATED, which the response shows when a withdrawal is held there', async () => {
     const wallet = await world.wallet()
     const externalId = await wallet.withdrawal({ amount: AMOUNT }, 'INITIATED')
     expect(await wallet.operator.ok('getWithdrawal', { path: { externalId } })).toMatchObject({
@@ -29,7 +29,7 @@ describe('each arrow of the machine of withdrawals is walked by the API (G-091, 
     })
   })
 
-  test('R-170 failForFunds leads from INITIATED to FAILED before the answer (G-032)', async () => {
+  test('R-170 failForFunds leads from INITIATED to FAILED before the response (G-032)', async () => {
     const wallet = await world.wallet()
     const outcomes = { withdrawals: { status: 'NONE', holdAt: 'INITIATED' } }
     await wallet.ok('updateWallet', { body: { outcomes } })
@@ -53,7 +53,7 @@ describe('each arrow of the machine of withdrawals is walked by the API (G-091, 
       expect(outcomeOf(await decide(wallet, externalId, to))).toBe('200')
       const after = await wallet.operator.ok('getWithdrawal', { path: { externalId } })
       expect(after.status).toBe(to)
-      // G-033: what was sent keeps its id, and what was never sent has none.
+      // G-033: a sent withdrawal keeps its endToEndId, and one that was never sent has none.
       expect(after.endToEndId === null).toBe(from === 'INITIATED' && to !== 'CONFIRMED')
       expect(after.endToEndId).toBe(before.endToEndId ?? after.endToEndId)
       expect(await wallet.events()).toEqual(sends === null ? [] : [sends])
@@ -65,7 +65,7 @@ describe('each arrow of the machine of withdrawals is walked by the API (G-091, 
   )
 
   const statuses = Object.keys(machines.withdrawal.states) as Status[]
-  test.each(statuses.filter(isTerminal))('R-177 nothing leads away from %s', async (end) => {
+  test.each(statuses.filter(isTerminal))('R-177 no transition leaves %s', async (end) => {
     const wallet = await world.wallet()
     const externalId = await wallet.withdrawal({ amount: AMOUNT }, 'INITIATED')
     expect(outcomeOf(await decide(wallet, externalId, end))).toBe('200')
@@ -78,7 +78,7 @@ describe('each arrow of the machine of withdrawals is walked by the API (G-091, 
     ['CONFIRMED', 'CANCELED'],
     ['PROCESSING', 'CANCELED'],
     ['PROCESSING', 'CONFIRMED'],
-  ] as const)('nothing leads from %s to %s', async (holdAt, status) => {
+  ] as const)('no transition leads from %s to %s', async (holdAt, status) => {
     const wallet = await world.wallet()
     const externalId = await wallet.withdrawal({ amount: AMOUNT }, holdAt)
     const refused = await decide(wallet, externalId, status)
@@ -143,7 +143,7 @@ describe('holdAt (G-108)', () => {
     expect(outcomeOf(answer)).toBe('400 MalformedRequest')
   })
 
-  test('of a key and of an account holds withdrawals to it alone', async () => {
+  test('of a key or an account applies only to withdrawals to it', async () => {
     const wallet = await world.wallet()
     const holder = {
       name: 'Maria da Silva',

@@ -22,7 +22,7 @@ const DEFAULTS = {
 const URL = 'postgres://pix:secret@db.example:5432/pix'
 
 describe('settings', () => {
-  it('have defaults that make a sandbox on this machine', () => {
+  it('default to a sandbox on this machine', () => {
     expect(readSettings('serve', {}, {})).toEqual(DEFAULTS)
   })
 
@@ -63,7 +63,7 @@ describe('settings', () => {
       want: { trustProxy: ['10.0.0.0/8', '::1'] },
     },
     {
-      what: 'a switch that is off beside what it would contradict',
+      what: 'a switch that is off, with a setting that contradicts the switch when on',
       env: { PIX_SERVICE_EPHEMERAL: 'false' },
       flags: { data: 'x' },
       want: { store: { kind: 'folder', folder: 'x' } },
@@ -75,7 +75,7 @@ describe('settings', () => {
 
   it.each<{ what: string; flags?: Given; env?: Record<string, string>; problem: RegExp }>([
     {
-      what: 'a variable that is no setting',
+      what: 'a variable that is not a setting',
       env: { PIX_SERVICE_PROT: '1' },
       problem: /PIX_SERVICE_PROT is not a setting of pix-service. The settings are PIX_SERVICE_MODE, /,
     },
@@ -84,7 +84,11 @@ describe('settings', () => {
       flags: { port: '65536' },
       problem: /--port .* from 0 to 65535, not "65536"/,
     },
-    { what: 'a port that is no number', env: { PIX_SERVICE_PORT: '1e3' }, problem: /\(PIX_SERVICE_PORT\)/ },
+    {
+      what: 'a port that is not a number',
+      env: { PIX_SERVICE_PORT: '1e3' },
+      problem: /\(PIX_SERVICE_PORT\)/,
+    },
     {
       what: 'an unknown mode',
       flags: { mode: 'prod' },
@@ -92,7 +96,7 @@ describe('settings', () => {
     },
     { what: 'an unknown level', flags: { logLevel: 'loud' }, problem: /silent, error, warn, info, debug/ },
     {
-      what: 'a switch that says neither',
+      what: 'a switch with another value',
       env: { PIX_SERVICE_METRICS: 'on' },
       problem: /PIX_SERVICE_METRICS must be true or false, not "on"/,
     },
@@ -157,7 +161,7 @@ describe('settings', () => {
       flags: { controlToken: 'a b' },
       problem: /must be a bearer token/,
     },
-  ])('refuse $what, naming it and the fix', ({ flags = {}, env = {}, problem }) => {
+  ])('refuse $what, and name the setting and the fix', ({ flags = {}, env = {}, problem }) => {
     expect(() => readSettings('serve', flags, env)).toThrow(problem)
   })
 

@@ -24,7 +24,7 @@ afterAll(folder.remove)
 
 const lines = (): string[] => readFileSync(archive, 'utf8').split(/(?<=\n)/)
 
-/** The text with the checksum that it would have. */
+/** Replaces the checksum of a text with the right one. */
 const sealed = (text: string): string =>
   `${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`
 
@@ -50,7 +50,7 @@ for (const engine of ENGINES) {
         await remove()
       })
 
-      test('what was imported is exported as the same file, byte by byte', async () => {
+      test('an import and an export give the same file, byte by byte', async () => {
         const summary = await importArchive(store, archive)
         expect(summary.tables.length).toBeGreaterThan(20)
         expect(summary.tables.filter(({ rows }) => rows < 60)).toEqual([])
@@ -60,23 +60,23 @@ for (const engine of ENGINES) {
         expect(await migrate(store)).toEqual({ from: CURRENT_SCHEMA, to: CURRENT_SCHEMA })
       })
 
-      test('an archive is not imported into a store that holds something', async () => {
+      test('an archive is not imported into a store with data', async () => {
         await importArchive(store, archive)
         await expect(importArchive(store, archive)).rejects.toThrow(
-          /^The store holds data already \(\w+\)\. Import into an empty one\.$/,
+          /^The store already contains data \(\w+\)\. Import into an empty store\.$/,
         )
         const again = join(folder.path, `unchanged ${engine.name}`)
         await exportArchive(store, again)
         expect(readFileSync(again).equals(readFileSync(archive))).toBe(true)
       })
 
-      test('a store with tables and no rows takes an archive', async () => {
+      test('a store with empty tables accepts an archive', async () => {
         await migrate(store)
         await importArchive(store, archive)
         expect(await store.read((reader) => reader.first(OPERATOR))).toBeDefined()
       })
 
-      test('rows that the engine refuses leave nothing', async () => {
+      test('rows that the engine rejects undo the import', async () => {
         const all = lines()
         const twice = all.findIndex((line) => line.startsWith('["wallet",'))
         const text = [...all.slice(0, twice + 1), all[twice], ...all.slice(twice + 2, -1)].join('')
@@ -90,7 +90,7 @@ for (const engine of ENGINES) {
   )
 }
 
-describe('an archive that is not sound is refused, and nothing of it is kept', () => {
+describe('an invalid archive is refused, and nothing of it is stored', () => {
   const changed = (index: number, change: (line: string) => string): string =>
     lines()
       .map((line, at) => (at === index ? change(line) : line))
@@ -100,76 +100,72 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
     return sealed(`${JSON.stringify(change(JSON.parse(first)))}\n${rest.slice(0, -1).join('')}`)
   }
   test.each<[name: string, text: () => string, message: RegExp]>([
-    ['an empty file', () => '', /line 1: the archive ends here: it was cut off\.$/],
+    ['an empty file', () => '', /line 1: the archive ends before this line: it was cut off\.$/],
     [
-      'one without its last line',
+      'an archive without its last line',
       () => lines().slice(0, -1).join(''),
-      /line \d{4}: the archive ends here: it was cut off\.$/,
+      /line \d{4}: the archive ends before this line: it was cut off\.$/,
     ],
     [
-      'one that was cut off within a line',
+      'an archive that is cut off within a line',
       () => readFileSync(archive, 'utf8').slice(0, 100_000),
       /line \d+: the archive ends within this line: it was cut off\.$/,
     ],
     [
-      'one that was cut off within its header',
+      'an archive that is cut off within its header',
       () => (lines()[0] ?? '').slice(0, 50),
       /line 1: the archive ends within this line/,
     ],
     [
-      'one of which a value was changed',
+      'an archive with a changed value',
       () => changed(5, (line) => line.replace(/\d/, '7')),
-      /line \d{4}: the checksum is another: something in the archive was changed\.$/,
+      /line \d{4}: the checksum does not match: the archive was changed\.$/,
     ],
     [
-      'one of which a row was doubled in place of another',
+      'an archive with a row repeated in place of another',
       () =>
         lines()
           .toSpliced(2, 1, lines()[1] ?? '')
           .join(''),
-      /the checksum is another/,
+      /the checksum does not match/,
     ],
     [
-      'one of which a row is missing',
+      'an archive without one of its rows',
       () => lines().toSpliced(5, 1).join(''),
-      /line \d+: a row of \w+ belongs here, and this is one of \w+\.$/,
+      /line \d+: expected a row of \w+, found a row of \w+\.$/,
     ],
     [
-      'one of which the last row is missing',
+      'an archive without its last row',
       () => lines().toSpliced(-2, 1).join(''),
-      /a row of withdrawal belongs here: rows are missing\.$/,
+      /expected a row of withdrawal: rows are missing\.$/,
     ],
     [
-      'one with one row more',
+      'an archive with an extra row',
       () =>
         sealed(
           lines()
             .toSpliced(-1, 1, lines().at(-2) ?? '')
             .join(''),
         ),
-      /the checksum belongs here: there are more rows than the header says\.$/,
+      /expected the checksum: there are more rows than the header says\.$/,
     ],
     [
-      'one with more after its end',
+      'an archive with text after its end',
       () => `${lines().join('')}\n`,
-      /there is more after the end of the archive\.$/,
+      /there is another line after the end of the archive\.$/,
     ],
     [
-      'a row with a column too few',
+      'a row with a missing column',
       () => changed(5, (line) => `${JSON.stringify(JSON.parse(line).slice(0, -1))}\n`),
-      /line 6: a row of \w+ has \d columns, and this one \d\.$/,
+      /line 6: expected \d columns in a row of \w+, found \d\.$/,
     ],
     [
-      'a value that is no integer',
+      'a value that is not an integer',
       () => changed(5, (line) => line.replace(/,[^,]*\]/, ',1.5]')),
-      /line 6: a value is neither text, an integer nor null\.$/,
+      /line 6: a value is not text, an integer or null\.$/,
     ],
-    ['what is not JSON', () => 'pix_key,wallet_id\n', /line 1: this is not JSON\.$/],
-    [
-      'JSON of something else',
-      () => '{"openapi":"3.1.0"}\n',
-      /line 1: this is no archive of this service\.$/,
-    ],
+    ['text that is not JSON', () => 'pix_key,wallet_id\n', /line 1: the line is not JSON\.$/],
+    ['other JSON', () => '{"openapi":"3.1.0"}\n', /line 1: the file is not an archive of this service\.$/],
     [
       'another format',
       () => '{"format":"pix-payments-archive-2"}\n',
@@ -181,7 +177,7 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
       /line 1: the header is incomplete\.$/,
     ],
     [
-      'a table with a name that is none',
+      'a table with an invalid name',
       () =>
         '{"format":"pix-payments-archive-1","schema":1,"tables":[{"name":"a\\"; drop","rows":1,"columns":[]}]}\n',
       /line 1: the header is incomplete\.$/,
@@ -203,7 +199,7 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
             ),
           })),
         })),
-      /its schema has other tables: directory_entry \(wallet_id, pix_kee, body\)/,
+      /its tables differ from those of its schema version: directory_entry \(wallet_id, pix_kee, body\)/,
     ],
   ])('%s', async (name, text, message) => {
     const file = written(name, text())
@@ -215,7 +211,7 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
     await store.close()
   })
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     const store = openSqlite({})
     await expect(importArchive(store, join(folder.path, 'none'))).rejects.toThrow(
       /none cannot be read: ENOENT/,
@@ -225,11 +221,11 @@ describe('an archive that is not sound is refused, and nothing of it is kept', (
 })
 
 describe('exporting', () => {
-  test('makes a file that only its owner can read', async () => {
+  test('creates a file that only its owner can read', async () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600)
   })
 
-  test('does not replace a file', async () => {
+  test('does not replace an existing file', async () => {
     const store = openSqlite({})
     await migrate(store)
     const before = readFileSync(archive)
@@ -250,7 +246,7 @@ describe('exporting', () => {
   })
 
   test.each(ENGINES.filter(({ isLasting, missing }) => isLasting && missing === undefined))(
-    'gives one moment while others write: $name',
+    'reads one moment while others write: $name',
     async ({ make, name }) => {
       const database = make()
       const store = await database.open()

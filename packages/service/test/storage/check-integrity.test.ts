@@ -12,7 +12,7 @@ import type { Store } from '../../src/storage/store.ts'
 import { findPostgres } from '../support/postgres.ts'
 import { temporaryFolder } from './engines.ts'
 
-test('SQLite checks its file, and that each row refers to one that is there', async () => {
+test('SQLite checks its file, and all foreign keys', async () => {
   const folder = temporaryFolder()
   const file = join(folder.path, 'pix.db')
   const about = 'SQLite: integrity_check of the whole file, and foreign_key_check'
@@ -20,14 +20,14 @@ test('SQLite checks its file, and that each row refers to one that is there', as
   await migrate(store)
   expect(await checkIntegrity(store)).toEqual({ about, problems: [] })
   await store.close()
-  // Another program, which does not look at references.
+  // Another program may ignore foreign keys.
   const other = new DatabaseSync(file, { enableForeignKeyConstraints: false })
   other.exec(`insert into wallet_key (pix_key, wallet_id, position) values ('key', 'nobody', 1)`)
   other.close()
   const reader = openSqliteReader(file)
   expect(await checkIntegrity(reader)).toEqual({
     about,
-    problems: ['1 rows of wallet_key refer to no row of wallet'],
+    problems: ['1 rows of wallet_key refer to a missing row of wallet'],
   })
   await reader.close()
   await folder.remove()
@@ -37,7 +37,7 @@ const found = await findPostgres()
 const server = 'url' in found ? found.url : ''
 const missing = 'missing' in found ? `: ${found.missing}` : ''
 
-/** In a database of its own: an extension belongs to the whole database. */
+/** In its own database, because an extension belongs to the whole database. */
 describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const own = new URL(server === '' ? 'postgres://localhost' : server)
@@ -57,18 +57,18 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     await onServer(`drop database ${name}`)
   })
 
-  test('without amcheck nothing is checked, and that is said', async () => {
+  test('without amcheck nothing is checked, and the result says so', async () => {
     expect(await checkIntegrity(store)).toEqual({
-      about: 'PostgreSQL: not checked, since the extension amcheck is missing (create extension amcheck)',
+      about: 'PostgreSQL: not checked, because the extension amcheck is missing (create extension amcheck)',
       problems: [],
     })
   })
 
-  test('amcheck goes through all tables and indexes', async () => {
+  test('amcheck checks all tables and indexes', async () => {
     await client.query('create schema tools; create extension amcheck schema tools')
     const about = 'PostgreSQL: amcheck of all tables and indexes'
     expect(await checkIntegrity(store)).toEqual({ about, problems: [] })
-    // An index over a function that gives other values than when the rows were written is as good as damaged.
+    // An index whose function now returns other values looks like a damaged index.
     await client.query(`create function place(text) returns text immutable language sql as $$ select $1 $$`)
     await client.query('create index spoilt on operator (place(id))')
     await client.query(`insert into operator (id, name, cnpj) values ('a', 'A', '1'), ('b', 'B', '2')`)
@@ -83,7 +83,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     })
   })
 
-  test('a check of many rows has no limit of time', async () => {
+  test('a check of many rows has no time limit', async () => {
     const url = new URL(own)
     url.searchParams.set('options', '-c statement_timeout=50')
     const limited = await openPostgres({ url: url.href, random: randomBytes })
@@ -93,7 +93,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     await limited.close()
   })
 
-  test('a user who may not call amcheck is told so', async () => {
+  test('the result names a missing right to call amcheck', async () => {
     const user = `user_${name}`
     await client.query(`create role ${user} login`)
     try {
@@ -104,7 +104,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       url.username = user
       const theirs = await openPostgres({ url: url.href, random: randomBytes })
       expect(await checkIntegrity(theirs)).toEqual({
-        about: 'PostgreSQL: not checked, since this user may not call amcheck',
+        about: 'PostgreSQL: not checked, because this user may not call amcheck',
         problems: [],
       })
       await theirs.close()

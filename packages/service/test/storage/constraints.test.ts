@@ -13,7 +13,7 @@ const sql = (text: string): Statement => ({ name: `test.constraints.${(made += 1
 
 const CONSTRAINTS = MIGRATIONS.flat().filter((step): step is Constraints => typeof step === 'object')
 
-/** Statements that break a rule, by its name. They meet a store with all rows of `fillTables`. */
+/** Statements that break a rule, by the name of the rule. They run on a store with all rows of `fillTables`. */
 const BREAKING: Readonly<Record<string, readonly string[]>> = {
   wallet_available: ['update wallet set available = -1'],
   wallet_blocked: ['update wallet set blocked = -1'],
@@ -44,7 +44,7 @@ const BREAKING: Readonly<Record<string, readonly string[]>> = {
   snapshot_part_snapshot_id: [`update snapshot_part set snapshot_id = 'none'`],
 }
 
-/** What only SQLite would take in a column of integers. */
+/** Values that only SQLite would accept in an integer column. */
 const NOT_INTEGERS: Readonly<Record<string, string>> = {
   wallet_blocked: 'update wallet set blocked = 0.5',
   charge_amount: `update charge set amount = 'ten'`,
@@ -61,7 +61,7 @@ test('every rule has a statement that breaks it', () => {
   expect(Object.keys(BREAKING).sort()).toEqual([...NAMES].sort())
 })
 
-/** What tables call the statuses of a machine. */
+/** The machine of each status column. */
 const MACHINES: Readonly<Record<string, MachineName>> = {
   charge: 'charge',
   withdrawal: 'withdrawal',
@@ -72,7 +72,7 @@ const MACHINES: Readonly<Record<string, MachineName>> = {
 }
 
 test.each(Object.entries(MACHINES))(
-  'a %s may have every status of its machine and no other; a machine that gets another needs a migration',
+  'a %s may have every status of its machine and no other; a new status needs a migration',
   (table, machine) => {
     const latest = CONSTRAINTS.findLast((it) => it.table === table && it.values?.['status'] !== undefined)
     const condition = latest?.values?.['status']?.condition('status') ?? ''
@@ -99,25 +99,25 @@ for (const engine of ENGINES) {
       await database.remove()
     })
 
-    /** Which rule the engine names when it refuses. SQLite does not name references. */
+    /** Matches the engine's error for a rule. SQLite does not name foreign keys. */
     const refused = (name: string): RegExp =>
       store.engine === 'sqlite' && !VALUES.has(name)
         ? /FOREIGN KEY constraint failed/
         : new RegExp(`constraint (failed: |")${name}\\b`)
 
-    test.each(NAMES)('refuses what breaks %s', async (name) => {
+    test.each(NAMES)('rejects statements that break %s', async (name) => {
       const texts = BREAKING[name] ?? []
       for (const text of texts) {
         await expect(store.write((transaction) => transaction.run(sql(text)))).rejects.toThrow(refused(name))
       }
     })
 
-    test.each(Object.entries(NOT_INTEGERS))('never keeps a fraction or a text as %s', async (_, text) => {
+    test.each(Object.entries(NOT_INTEGERS))('never stores a fraction or a text in %s', async (_, text) => {
       const isRefused = await store
         .write((transaction) => transaction.run(sql(text)))
         .then(() => false)
         .catch(() => true)
-      // PostgreSQL rounds a fraction: its columns cannot hold one.
+      // PostgreSQL rounds a fraction, because its columns cannot store one.
       expect(isRefused || store.engine === 'postgres').toBe(true)
       const wrong = sql('select count(*) as rows from movement where amount <> cast(amount as bigint)')
       expect(await store.read((reader) => reader.first(wrong))).toEqual({ rows: 0 })
@@ -129,7 +129,7 @@ const VALUES = new Set(
   CONSTRAINTS.flatMap(({ table, values = {} }) => Object.keys(values).map((column) => nameOf(table, column))),
 )
 
-/** Of all tables, by their keys. */
+/** All rows of all tables, ordered by key. */
 async function everything(store: Store): Promise<unknown> {
   const tables = ['operator', ...new Set(CONSTRAINTS.map(({ table }) => table))]
   return store.snapshot(async (reader) => {
@@ -174,7 +174,7 @@ for (const engine of ENGINES) {
           ),
         )
 
-      test('keeps every row and index of a store that is full of data', () =>
+      test('keeps every row and index of a full store', () =>
         inPlace(async (store) => {
           await to(store, BEFORE)
           await fillTables(store)
@@ -184,7 +184,7 @@ for (const engine of ENGINES) {
           expect(await indexes(store)).toEqual(before)
         }))
 
-      test('fails, with nothing changed, when a row breaks a rule', () =>
+      test('fails, and changes nothing, when a row breaks a rule', () =>
         inPlace(async (store) => {
           await to(store, BEFORE)
           await fillTables(store)
@@ -194,7 +194,7 @@ for (const engine of ENGINES) {
           await to(store, BEFORE + 1)
         }))
 
-      test('widens a rule, of a table with columns and rows that came later', () =>
+      test('extends a rule of a table with later columns and rows', () =>
         inPlace(async (store) => {
           await migrate(store)
           await fillTables(store)
@@ -219,7 +219,7 @@ for (const engine of ENGINES) {
           })
           expect(await set()).toBe(60)
           expect(await indexes(store)).toEqual(before)
-          // The rows that refer to the table were counted again: they still refer to it, and must.
+          // The rows that refer to the table still refer to it, and the rule still applies.
           await expect(
             store.write((transaction) => transaction.run(sql('delete from recurrence'))),
           ).rejects.toThrow(/FOREIGN KEY|schedule_recurrence_id/)

@@ -11,7 +11,7 @@ import { SECOND, START } from '../support/service.ts'
 
 const HOUR = 3_600_000
 
-/** A database whose clock is ahead of that of this machine; a question takes so long to get there, and so long back. */
+/** A database whose clock is ahead of this machine. A query takes this long each way. */
 function database(own: ManualClock): {
   ahead: number
   there: number
@@ -31,30 +31,30 @@ function database(own: ManualClock): {
 }
 
 describe('the clock of the database', () => {
-  test('is ahead of the machine by what the question with the shortest way found', async () => {
+  test('is ahead of the machine by the offset of the measurement with the shortest round trip', async () => {
     const own = manualClock(START)
     const clock = new DatabaseClock(own)
     const it = database(own)
     Object.assign(it, { ahead: HOUR, there: 40, back: 0 })
-    await clock.keep(it.connection)
+    await clock.measureIfOld(it.connection)
     expect(clock.now() - own.now()).toBe(HOUR + 20)
     own.pass(SECOND)
     Object.assign(it, { there: 1, back: 1 })
-    await clock.keep(it.connection)
+    await clock.measureIfOld(it.connection)
     expect(clock.now() - own.now()).toBe(HOUR)
     own.pass(SECOND)
     Object.assign(it, { there: 0, back: 300 })
-    await clock.keep(it.connection)
+    await clock.measureIfOld(it.connection)
     expect(clock.now() - own.now()).toBe(HOUR)
     expect(clock.offset()).toBe(-HOUR)
   })
 
-  test('is asked for once a second', async () => {
+  test('is measured once a second', async () => {
     const own = manualClock(START)
     const clock = new DatabaseClock(own)
     const it = database(own)
     for (let count = 0; count < 10; count += 1) {
-      await clock.keep(it.connection)
+      await clock.measureIfOld(it.connection)
       own.pass(500)
     }
     expect(it.asked).toBe(5)
@@ -64,7 +64,7 @@ describe('the clock of the database', () => {
     const own = manualClock(START)
     const clock = new DatabaseClock(own)
     const it = database(own)
-    await clock.keep(it.connection)
+    await clock.measureIfOld(it.connection)
     own.jump(600 * SECOND)
     own.pass(500)
     expect(clock.now()).toBe(START + 500)
@@ -72,24 +72,24 @@ describe('the clock of the database', () => {
     expect(clock.offset()).toBe(600 * SECOND)
   })
 
-  test('stands still for a small correction, and follows one that was set', async () => {
+  test('stands still for a small correction backwards, and follows a large one', async () => {
     const own = manualClock(START)
     const clock = new DatabaseClock(own)
     const it = database(own)
-    await clock.keep(it.connection)
+    await clock.measureIfOld(it.connection)
     own.pass(2 * SECOND)
     const before = clock.now()
     it.ahead = -300
-    await clock.keep(it.connection)
+    await clock.measureIfOld(it.connection)
     expect(clock.now()).toBe(before)
     own.pass(2 * SECOND)
     expect(clock.now()).toBe(before + 1700)
     it.ahead = -HOUR
-    await clock.keep(it.connection)
+    await clock.measureIfOld(it.connection)
     expect(clock.now()).toBe(own.now() - HOUR)
     it.ahead = HOUR
     own.pass(2 * SECOND)
-    await clock.keep(it.connection)
+    await clock.measureIfOld(it.connection)
     expect(clock.now()).toBe(own.now() + HOUR)
   })
 })
@@ -99,7 +99,7 @@ const missing = 'missing' in found ? `: ${found.missing}` : ''
 const [wallet] = DEFAULT_WALLETS
 
 describe.skipIf(missing !== '')(`a store on PostgreSQL${missing}`, () => {
-  test('has the time of the database, whatever the machine shows', async () => {
+  test("has the time of the database, whatever the machine's clock shows", async () => {
     if ('missing' in found) throw new Error(found.missing)
     const { open, query, drop } = freshSchema(found.url)
     const store = await open({ clock: manualClock(START) })
@@ -112,7 +112,7 @@ describe.skipIf(missing !== '')(`a store on PostgreSQL${missing}`, () => {
     await drop()
   })
 
-  test('whose time is set back lets wallets go on from where they are', async () => {
+  test('whose time is set back lets wallets continue from their latest instant', async () => {
     if ('missing' in found) throw new Error(found.missing)
     const { open, drop } = freshSchema(found.url)
     const own = manualClock(START)
@@ -130,7 +130,7 @@ describe.skipIf(missing !== '')(`a store on PostgreSQL${missing}`, () => {
       const externalId = unique('withdrawal')
       await operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId }) })
       back = HOUR / 2
-      // The timer worker notices it at its next look.
+      // The timer worker notices it in its next run.
       await expect
         .poll(
           async () => {

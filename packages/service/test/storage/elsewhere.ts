@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const MODULE = join(import.meta.dirname, '../../src/storage/sqlite/sqlite-store.ts')
 
-/** Opens the file, prints "open" or the reason why not, and keeps running. */
+/** Opens the file, prints "open" or the error, and keeps running. */
 const PROGRAM = `
   import { openSqlite } from ${JSON.stringify(MODULE)}
   const [file, umask] = process.argv.slice(1)
@@ -11,7 +11,7 @@ const PROGRAM = `
   try {
     const store = openSqlite({ file })
     console.log('open')
-    // The store is used for ever: nobody else may collect it, and so close it.
+    // Keeps a reference, because garbage collection of the store would close the file.
     setInterval(() => store.engine, 1000)
   } catch (error) {
     console.log(error.name + ': ' + error.message)
@@ -22,7 +22,7 @@ const PROGRAM = `
 export interface Elsewhere {
   /** Its first line: `open`, or an error. */
   readonly says: string
-  /** SIGKILL; resolves when the process has ended. */
+  /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void>
 }
 

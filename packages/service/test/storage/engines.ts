@@ -14,12 +14,12 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-/** One way to keep the data, or the reason why it cannot be tried here. */
+/** A kind of storage, or the reason why it cannot be tested here. */
 export interface Engine {
   readonly name: string
-  /** Begins with a colon. */
+  /** Starts with a colon. */
   readonly missing?: string
-  /** What is written is there for the next store on the same database. */
+  /** True if the next store on the same database finds the data. */
   readonly isLasting: boolean
   make(): TestDatabase
 }

@@ -41,9 +41,9 @@ function open(path = file): Store {
 }
 
 const inUse = (path: string): string =>
-  `StoreError: ${path} is in use by another process. Stop that one, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`
+  `StoreError: ${path} is in use by another process. Stop that process, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`
 
-describe('one process has the file, by whatever name it is opened', () => {
+describe('one process has the file, whatever path opens it', () => {
   test('a symbolic link to the file', async () => {
     open()
     const link = join(folder.path, 'link.db')
@@ -67,18 +67,18 @@ describe('one process has the file, by whatever name it is opened', () => {
     expect((await openElsewhere(file)).says).toBe(inUse(file))
   })
 
-  test('a hard link is refused, since SQLite keeps its log beside one of the names', async () => {
+  test('a hard link is refused, because SQLite keeps its log beside only one of the names', async () => {
     open()
     const link = join(folder.path, 'hard.db')
     linkSync(file, link)
-    const message = `${link} has 2 names (hard links), and SQLite keeps its log beside only one of them: opening it by another name damages the data. Remove the other name (find / -samefile ${link} shows it), or copy the file.`
+    const message = `${link} has 2 names (hard links), but SQLite keeps the log beside only one of them, so opening the file by another name damages the data. Remove the other name (find / -samefile ${link} shows it), or copy the file.`
     expect((await openElsewhere(link)).says).toBe(`StoreError: ${message}`)
     expect(() => openSqlite({ file: link })).toThrow(message)
     unlinkSync(link)
     expect((await openElsewhere(file)).says).toBe(inUse(file))
   })
 
-  test('a symbolic link to nothing is refused: it never begins an empty store elsewhere', () => {
+  test('a symbolic link to a missing file is refused, so that no empty store starts elsewhere', () => {
     const link = join(folder.path, 'link.db')
     symlinkSync(file, link)
     expect(() => openSqlite({ file: link })).toThrow(
@@ -88,11 +88,11 @@ describe('one process has the file, by whatever name it is opened', () => {
   })
 })
 
-describe('a removed lock file lets nobody in', () => {
+describe('a removed lock file does not unlock the database', () => {
   const gone = (path: string): string =>
-    `StoreError: ${path} is open in another process, and the lock file of a service beside it is gone. Stop that process first, or name another place for the data. If no service has it open, but another program that you trust to share it, create an empty file ${path}.lock.`
+    `StoreError: ${path} is open in another process, and its lock file is missing. Stop that process, or name another place for the data. If the process is not a service, and you trust it to share the file, create an empty file ${path}.lock.`
 
-  test('neither the next process nor the one after it', async () => {
+  test('for the next process, and the one after it', async () => {
     const store = await withProbe(open())
     rmSync(lock)
     expect((await openElsewhere(file)).says).toBe(gone(file))
@@ -102,7 +102,7 @@ describe('a removed lock file lets nobody in', () => {
     expect(await ids(store)).toEqual(['a'])
   })
 
-  test('nor a second store of this process', async () => {
+  test('for a second store of this process', async () => {
     const store = await withProbe(open())
     rmSync(lock)
     expect(() => openSqlite({ file })).toThrow(/is open in another process/)
@@ -110,7 +110,7 @@ describe('a removed lock file lets nobody in', () => {
     await store.close()
   })
 
-  test('a store that nobody has open gets a new one', async () => {
+  test('a closed store gets a new lock file', async () => {
     await (await withProbe(open())).close()
     rmSync(lock)
     const store = open()
@@ -125,7 +125,7 @@ describe('a removed lock file lets nobody in', () => {
     const other = new DatabaseSync(file)
     other.exec(`insert into probe (id, amount) values ('late', 1)`)
     await kill()
-    // Left open: closing it would bring the log into the database.
+    // Left open, because closing it would copy the log into the database.
     expect(readdirSync(join(folder.path, 'data'))).toContain('pix.db-wal')
     renameSync(join(folder.path, 'data'), join(folder.path, 'moved'))
     other.close()
@@ -134,7 +134,7 @@ describe('a removed lock file lets nobody in', () => {
     expect(await ids(store)).toEqual(['late'])
   })
 
-  test('another program has the database open while the lock file is there: the service starts', async () => {
+  test('another program has the database open while the lock file exists: the service starts', async () => {
     await (await withProbe(open())).close()
     const other = new DatabaseSync(file, { readOnly: true })
     other.prepare('select count(*) from probe').get()
@@ -144,7 +144,7 @@ describe('a removed lock file lets nobody in', () => {
 })
 
 describe('after kill -9', () => {
-  test('the next start works at once, by any name', async () => {
+  test('the next start succeeds at once, by any path', async () => {
     const link = join(folder.path, 'link.db')
     await (await withProbe(open())).close()
     symlinkSync(file, link)
@@ -156,14 +156,14 @@ describe('after kill -9', () => {
     expect(await ids(open())).toEqual([])
   })
 
-  test('also when the lock file was removed meanwhile', async () => {
+  test('even when the lock file was removed meanwhile', async () => {
     const { kill } = await openElsewhere(file)
     rmSync(lock)
     await kill()
     expect((await openElsewhere(file)).says).toBe('open')
   })
 
-  test('a lock file that is something else says so', () => {
+  test('a lock file with other content is an error', () => {
     writeFileSync(lock, 'not a lock'.repeat(1000))
     expect(() => openSqlite({ file })).toThrow(`${lock} is not a lock file of this service. Remove it.`)
   })

@@ -39,7 +39,7 @@ async function open(path = data): Promise<Store> {
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8)
 
-/** Every file of a folder with its mode. */
+/** The mode of every file in a folder. */
 const modes = (path: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(path)
@@ -62,20 +62,20 @@ describe('only the owner may use the data', () => {
     expect(modes(data)).toEqual(PRIVATE)
   })
 
-  test('a folder that is made is 700, with the folders above it that are made', async () => {
+  test('a created folder, and its created parents, have mode 700', async () => {
     await withProbe(await open(join(data, 'deep')))
     expect([modeOf(data), modeOf(join(data, 'deep'))]).toEqual(['700', '700'])
     expect(modes(join(data, 'deep'))).toEqual(PRIVATE)
     expect(warnings).toEqual([])
   })
 
-  test('an empty folder is tightened', async () => {
+  test('an empty folder is restricted', async () => {
     mkdirSync(data, { mode: 0o755 })
     await open()
     expect(modeOf(data)).toBe('700')
   })
 
-  test('a store of an earlier version is tightened at the next start, with a log that a crash left', async () => {
+  test('a store of an earlier version is restricted at the next start, with a log that a crash left', async () => {
     const store = await withProbe(await open())
     const reader = new DatabaseSync(join(data, 'pix.sqlite'))
     await store.write((transaction) => insert(transaction, 'a'))
@@ -90,7 +90,7 @@ describe('only the owner may use the data', () => {
     expect(warnings).toEqual([])
   })
 
-  test('rights are never given: what the owner may not write stays so', async () => {
+  test('rights are never added: a read-only file stays read-only', async () => {
     await (await withProbe(await open())).close()
     writeFileSync(join(data, 'pix.sqlite-journal'), '')
     chmodSync(join(data, 'pix.sqlite-journal'), 0o444)
@@ -99,7 +99,7 @@ describe('only the owner may use the data', () => {
     expect(modes(data)).toMatchObject({ 'pix.sqlite': '400', 'pix.sqlite-journal': '400' })
   })
 
-  test('a folder with other things keeps its mode, and its files are private', async () => {
+  test('a folder with other files keeps its mode, and the database files are private', async () => {
     mkdirSync(data)
     chmodSync(data, 0o755)
     writeFileSync(join(data, 'notes.txt'), '', { mode: 0o644 })
@@ -111,18 +111,21 @@ describe('only the owner may use the data', () => {
   })
 
   test.each([
-    ['that holds other things', 0o775, ['notes.txt']],
+    ['that holds other files', 0o775, ['notes.txt']],
     ['of all users', 0o1777, []],
-  ])('a folder %s, in which others may write, keeps its mode and gives a warning', async (_, mode, names) => {
-    mkdirSync(data)
-    for (const name of names) writeFileSync(join(data, name), '')
-    chmodSync(data, mode)
-    await open()
-    expect(modeOf(data)).toBe(mode.toString(8))
-    expect(warnings).toEqual([
-      `Other users may write to the folder ${data}, so they can replace the database in it. Name a folder of its own for the data, or take their rights away: chmod go-w ${data}`,
-    ])
-  })
+  ])(
+    'a folder %s, in which others may write, keeps its mode and causes a warning',
+    async (_, mode, names) => {
+      mkdirSync(data)
+      for (const name of names) writeFileSync(join(data, name), '')
+      chmodSync(data, mode)
+      await open()
+      expect(modeOf(data)).toBe(mode.toString(8))
+      expect(warnings).toEqual([
+        `Other users may write to the folder ${data}, so they can replace the database in it. Name a separate folder for the data, or remove their rights: chmod go-w ${data}`,
+      ])
+    },
+  )
 
   test('an archive', async () => {
     const store = openSqlite({})

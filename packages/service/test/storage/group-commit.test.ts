@@ -17,7 +17,7 @@ afterEach(() => {
   connection.close()
 })
 
-/** The connection, which fails once at the first statement of this text. */
+/** A connection that fails once, at the first statement with this text. */
 function failingAt(text?: string): Committer {
   let isFailed = false
   return {
@@ -41,7 +41,7 @@ const rows = async (): Promise<number | undefined> => (await connection.first<{ 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 describe('a group', () => {
-  test('is what waits in the same turn, and has one commit', async () => {
+  test('contains the transactions of the same turn, and has one commit', async () => {
     const commits = new GroupCommit(failingAt(), systemClock)
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => commits.run((transaction) => insert(transaction, `${index}`))),
@@ -50,7 +50,7 @@ describe('a group', () => {
     expect(await rows()).toBe(30)
   })
 
-  test('takes along who arrives in the turns after, one upon another', async () => {
+  test('includes transactions that arrive in the following turns', async () => {
     const commits = new GroupCommit(failingAt(), systemClock)
     const written: Promise<unknown>[] = []
     for (let index = 0; index < 30; index += 1) {
@@ -62,7 +62,7 @@ describe('a group', () => {
     expect(await rows()).toBe(30)
   })
 
-  test('does not wait for long: after a few turns without anybody it is committed', async () => {
+  test('is committed after a few turns without a new transaction', async () => {
     const commits = new GroupCommit(failingAt(), systemClock)
     const first = commits.run((transaction) => insert(transaction, 'first'))
     for (let turn = 0; turn < 10; turn += 1) await nextTurn()
@@ -78,7 +78,7 @@ describe('a group', () => {
     expect(executed.filter((text) => text === 'commit')).toHaveLength(2)
   })
 
-  test('is answered after the commit, not before', async () => {
+  test('resolves after the commit, not before', async () => {
     const order: string[] = []
     const committer = failingAt()
     const commits = new GroupCommit(
@@ -100,7 +100,7 @@ describe('a group', () => {
   })
 
   test.each(['begin immediate', 'commit', 'savepoint one', 'rollback to one', 'release one'])(
-    'is refused as a whole when "%s" fails, and the next one works',
+    'fails as a whole when "%s" fails, and the next one succeeds',
     async (text) => {
       const commits = new GroupCommit(failingAt(text), systemClock)
       const outcomes = await Promise.allSettled(
@@ -120,7 +120,7 @@ describe('a group', () => {
     },
   )
 
-  test('in which one fails is run again, each member for itself; the failing one alone leaves nothing', async () => {
+  test('with a failing member runs again, each member in its own savepoint; only the failing member fails', async () => {
     const commits = new GroupCommit(failingAt(), systemClock)
     const runs: string[] = []
     const outcomes = await Promise.allSettled(
@@ -138,7 +138,7 @@ describe('a group', () => {
     expect(await rows()).toBe(2)
   })
 
-  test('of one that fails is not run again', async () => {
+  test('with a single failing member does not run again', async () => {
     const commits = new GroupCommit(failingAt(), systemClock)
     let runs = 0
     const failing = commits.run(async (transaction) => {
@@ -152,7 +152,7 @@ describe('a group', () => {
     expect(await rows()).toBe(0)
   })
 
-  /** A clock that stands still; `pass` ends the wait that began last. */
+  /** A manual clock. `pass` ends the latest wait. */
   function standing(): { readonly clock: Clock; pass(): void } {
     const waits: (() => void)[] = []
     const after: Clock['after'] = (_milliseconds, callback) => {
@@ -163,13 +163,13 @@ describe('a group', () => {
     return { clock, pass: () => waits.at(-1)?.() }
   }
 
-  test('gives each member the whole time, however long those before it took', async () => {
+  test('gives each member the whole time limit, however long those before it took', async () => {
     const { clock, pass } = standing()
     const commits = new GroupCommit(failingAt(), clock)
     const writing = ['a', 'b'].map((id) =>
       commits.run(async (transaction) => {
         await insert(transaction, id)
-        // The wait began with the first.
+        // The limit started with the first member.
         if (id === 'b') pass()
       }),
     )
@@ -177,7 +177,7 @@ describe('a group', () => {
     expect(await rows()).toBe(2)
   })
 
-  test('loses one that takes too long; its neighbours are kept', async () => {
+  test('fails a member that takes too long, and keeps the others', async () => {
     const { clock, pass } = standing()
     const commits = new GroupCommit(failingAt(), clock)
     const outcomes = Promise.allSettled(

@@ -12,7 +12,7 @@ import { ENGINES, type TestDatabase } from './engines.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src')
 
-/** Wherever they are. */
+/** All modules of the source. */
 const MODULES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('-rows.ts'),
 )
@@ -33,7 +33,7 @@ for (const engine of ENGINES) {
     const names = async (): Promise<string[]> =>
       (await store.read((reader) => tablesOf(reader, store.engine))).map(({ name }) => name)
 
-    test('migrates from nothing to this version, one migration at a time, and then has nothing to do', async () => {
+    test('migrates an empty store to this version, one migration at a time, and is then complete', async () => {
       expect(await schemaVersion(store)).toBe(0)
       for (let number = 1; number <= CURRENT_SCHEMA; number += 1) {
         await store.exclusively((transaction) => migrateIn(transaction, store.engine, number))
@@ -49,7 +49,7 @@ for (const engine of ENGINES) {
       expect(tables.filter(({ key }) => key.length === 0)).toEqual([])
     })
 
-    test('a migration that fails leaves nothing, and can be repeated', async () => {
+    test('a failed migration changes nothing, and can be repeated', async () => {
       await store.exclusively((transaction) => transaction.execute('create table snapshot (id text)'))
       await expect(migrate(store)).rejects.toThrow(/snapshot.* already exists/)
       expect(await names()).toEqual(['snapshot'])
@@ -66,7 +66,7 @@ for (const engine of ENGINES) {
       await Promise.all(stores.slice(1).map((it) => it.close()))
     })
 
-    test('refunds of Pix Automático that are there name what they return, and go on as before (G-108, G-230)', async () => {
+    test('existing refunds of Pix Automático name what they return, and continue as before (G-108, G-230)', async () => {
       await store.exclusively((transaction) => migrateIn(transaction, store.engine, 2))
       const [first, charge] = [`E1${'a'.repeat(30)}`, `E2${'b'.repeat(30)}`]
       const wallets = [
@@ -264,7 +264,7 @@ for (const engine of ENGINES) {
       })
     })
 
-    test('data of a newer version are refused', async () => {
+    test('data of a newer version is refused', async () => {
       await migrate(store)
       await store.exclusively((transaction) =>
         transaction.execute('insert into migration (number) values (99)'),
@@ -288,7 +288,7 @@ for (const engine of ENGINES) {
       })
     })
 
-    test('an empty store, and one with a table changed, do not pass the check', async () => {
+    test('an empty store, and one with a changed table, fail the check', async () => {
       await expect(checkSchema(store)).rejects.toThrow(
         'The store is empty: no service has started with it yet.',
       )

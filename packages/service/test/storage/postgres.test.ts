@@ -24,12 +24,12 @@ const problem = async (opening: Promise<Store>): Promise<string> => {
     (error: unknown) => error,
   )
   expect(error).toBeInstanceOf(StoreError)
-  // With everything that a log could print.
+  // Inspects everything that a log could print.
   expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('hunter2')
   return (error as Error).message
 }
 
-/** What callers learn, and its cause for the log. */
+/** The error for callers, and its cause for the log. */
 const unavailable = (message: string | RegExp, cause: RegExp): unknown =>
   expect.objectContaining({
     message: typeof message === 'string' ? message : expect.stringMatching(message),
@@ -38,22 +38,30 @@ const unavailable = (message: string | RegExp, cause: RegExp): unknown =>
 
 const open = (url: string): Promise<Store> => openPostgres({ url, random: randomBytes })
 
-describe('a database that cannot be used says why, never with the password', () => {
+describe('a database that cannot be used gives the reason, never the password', () => {
   test.each([
-    ['no URL', 'hunter2', /^This is no URL of a PostgreSQL database\. DATABASE_URL looks like postgres:/],
-    ['another protocol', 'mysql://root:hunter2@localhost/pix', /^This is no URL of a PostgreSQL database\./],
     [
-      'a port that is none',
-      'postgres://pix:hunter2@localhost:port/pix',
-      /^This is no URL of a PostgreSQL database\./,
+      'no URL',
+      'hunter2',
+      /^The value is not a URL of a PostgreSQL database\. DATABASE_URL looks like postgres:/,
     ],
     [
-      'a server that is not there',
+      'another protocol',
+      'mysql://root:hunter2@localhost/pix',
+      /^The value is not a URL of a PostgreSQL database\./,
+    ],
+    [
+      'an invalid port',
+      'postgres://pix:hunter2@localhost:port/pix',
+      /^The value is not a URL of a PostgreSQL database\./,
+    ],
+    [
+      'a missing server',
       'postgres://pix:hunter2@127.0.0.1:1/pix',
       /^No connection to the database pix of 127\.0\.0\.1:1: connect ECONNREFUSED/,
     ],
     [
-      'a host that is not there',
+      'an unknown host',
       'postgres://pix:hunter2@nowhere.invalid/pix',
       /^No connection to the database pix of nowhere\.invalid:5432: getaddrinfo/,
     ],
@@ -61,7 +69,7 @@ describe('a database that cannot be used says why, never with the password', () 
     expect(await problem(open(url))).toMatch(message)
   })
 
-  test('a server that does not answer', async () => {
+  test('a server that does not respond', async () => {
     const server = createServer(() => undefined)
     const port = await new Promise<number>((resolve) => {
       server.listen(0, '127.0.0.1', () => {
@@ -72,7 +80,7 @@ describe('a database that cannot be used says why, never with the password', () 
     server.close()
   })
 
-  test.skipIf(missing !== '')(`a database that is not there${missing}`, async () => {
+  test.skipIf(missing !== '')(`a missing database${missing}`, async () => {
     const other = new URL(url)
     other.pathname = '/nothing'
     other.password = 'hunter2'
@@ -81,15 +89,15 @@ describe('a database that cannot be used says why, never with the password', () 
     )
   })
 
-  test.skipIf(missing !== '')(`a schema of the URL that is not there${missing}`, async () => {
+  test.skipIf(missing !== '')(`a missing schema of the URL${missing}`, async () => {
     expect(await problem(open(withParameter('options', '-csearch_path=nothing')))).toMatch(
-      /has no schema of the search path that the URL gives\. Create it, or name another\.$/,
+      /has none of the schemas in the search path of the URL\. Create one, or name another\.$/,
     )
   })
 
-  test.skipIf(missing !== '')(`a copy that takes no writes${missing}`, async () => {
+  test.skipIf(missing !== '')(`a read-only replica${missing}`, async () => {
     expect(await problem(open(withParameter('options', '-cdefault_transaction_read_only=on')))).toMatch(
-      /takes no writes\. Name the primary, not a copy of it\.$/,
+      /is read-only\. Name the primary, not a replica\.$/,
     )
   })
 })
@@ -106,7 +114,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     await place.drop()
   })
 
-  test('the schema may come with the URL, and a name of any kind is possible', async () => {
+  test('the URL may name the schema, and the schema may have any name', async () => {
     const named = await open(withParameter('options', `-csearch_path=${place.schema}`))
     await named.write((transaction) => insert(transaction, 'a'))
     expect(await ids(store)).toEqual(['a'])
@@ -120,7 +128,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     await other.close()
   })
 
-  test('a schema that another process makes at the same time is no error', async () => {
+  test('another process may create the same schema at the same time', async () => {
     const other = freshSchema(url)
     const client = new Client({ connectionString: url })
     await client.connect()
@@ -138,7 +146,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     await other.drop()
   })
 
-  test('transactions that lock each other are repeated until both are kept', async () => {
+  test('transactions that deadlock are repeated until both succeed', async () => {
     await store.write(async (transaction) => {
       await insert(transaction, 'a', 0)
       await insert(transaction, 'b', 0)
@@ -164,7 +172,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     expect(rows.map(({ amount }) => Number(amount))).toEqual([2, 2])
   })
 
-  test('a transaction that loses each time is given up', async () => {
+  test('a transaction that conflicts each time fails', async () => {
     await place.query(`create function refuse() returns trigger language plpgsql as
       $$ begin raise serialization_failure; end $$`)
     await place.query('create trigger refuse before insert on probe for each row execute function refuse()')
@@ -173,11 +181,11 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       attempts += 1
       await insert(transaction, 'a')
     })
-    await expect(writing).rejects.toThrow('The transaction lost against others 8 times.')
+    await expect(writing).rejects.toThrow('The transaction conflicted with others 8 times.')
     expect(attempts).toBe(8)
   })
 
-  test('nothing else is repeated', async () => {
+  test('no other error is repeated', async () => {
     let attempts = 0
     const writing = store.write(async (transaction) => {
       attempts += 1
@@ -188,7 +196,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     expect(attempts).toBe(1)
   })
 
-  test('waiting for a row that a stuck neighbour holds ends in an error', async () => {
+  test('waiting for a row that a stuck process has locked ends in an error', async () => {
     await store.write((transaction) => insert(transaction, 'a', 0))
     const impatient = await openPostgres({
       ...place,
@@ -208,7 +216,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       )
       .toHaveLength(1)
     await expect(impatient.write((transaction) => increment(transaction, 'a'))).rejects.toThrow(
-      unavailable('Another transaction holds the row for too long.', /^The statement probe\.lock failed: /),
+      unavailable('Another transaction locked the row for too long.', /^The statement probe\.lock failed: /),
     )
     letGo()
     await stuck
@@ -229,7 +237,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     await impatient.close()
   })
 
-  test('limits and durability are set where the server has none', async () => {
+  test('limits and durability are set when the server has none', async () => {
     const settings = {
       name: 'probe.settings',
       text: `select current_setting('statement_timeout') as statement,
@@ -248,13 +256,13 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     await lazy.close()
   })
 
-  describe('a connection that is lost', () => {
+  describe('a lost connection', () => {
     const terminate = (): Promise<readonly object[]> =>
       place.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'pix-service' and pid <> pg_backend_pid()
         and pid in (select pid from pg_locks where relation = 'probe'::regclass)`)
 
-    test('while it is used gives an error, and the next one works', async () => {
+    test('in use gives an error, and the next one works', async () => {
       const writing = store.write(async (transaction) => {
         await insert(transaction, 'a')
         await terminate()
@@ -271,7 +279,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       expect(await ids(store)).toEqual(['c'])
     })
 
-    test('while nobody uses it is replaced', async () => {
+    test('that is idle is replaced', async () => {
       await store.write((transaction) => insert(transaction, 'a'))
       const pid = { name: 'probe.pid', text: 'select pg_backend_pid() as pid' }
       const before = await store.read((reader) => reader.first<{ pid: number }>(pid))
@@ -285,7 +293,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       expect(await ids(store)).toEqual(['a'])
     })
 
-    test('during the commit says that the outcome is not known', async () => {
+    test('during the commit gives an error that the outcome is unknown', async () => {
       await place.query(`create function leave() returns trigger language plpgsql as
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`)
       await place.query(`create constraint trigger leave after insert on probe deferrable initially deferred
@@ -296,13 +304,13 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
         await insert(transaction, 'a')
       })
       await expect(writing).rejects.toThrow(
-        'The connection to the database was lost during the commit: the change may have been kept, or not.',
+        'The connection to the database was lost during the commit: the change may or may not have been kept.',
       )
       expect(attempts).toBe(1)
     })
   })
 
-  test('a commit that the database refuses keeps nothing', async () => {
+  test('a commit that the database refuses stores nothing', async () => {
     await place.query(`create function refuse() returns trigger language plpgsql as
       $$ begin raise 'refused at the end'; end $$`)
     await place.query(`create constraint trigger refuse after insert on probe deferrable initially deferred
@@ -313,7 +321,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     expect(await ids(store)).toEqual([])
   })
 
-  test('more work than connections waits for its turn', async () => {
+  test('work waits when all connections are in use', async () => {
     const narrow = await place.open({ poolSize: 2 })
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>

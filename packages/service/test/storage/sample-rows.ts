@@ -8,7 +8,7 @@ interface Column {
   readonly isNullable: boolean
 }
 
-/** More than one batch, and a rest. */
+/** More than one batch, with a remainder. */
 const ROWS = 60
 const TEXTS = [
   'plain',
@@ -22,7 +22,7 @@ const TEXTS = [
 ]
 const NUMBERS = [0, -1, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 1_774_000_000_123]
 
-/** Puts rows of all kinds of values into every table that the migrations make. */
+/** Inserts rows with all kinds of values into every table of the migrations. */
 export async function fillTables(store: Store): Promise<void> {
   await store.exclusively(async (transaction) => {
     for (const table of TABLES.keys()) {
@@ -58,7 +58,7 @@ const TABLES: ReadonlyMap<string, readonly Column[]> = new Map(
   }),
 )
 
-/** Where a rule of the database allows fewer values. A function gets the number of the row. */
+/** Columns in which a rule of the database allows fewer values. A function gets the number of the row. */
 const ALLOWED: Readonly<Record<string, readonly Value[] | ((row: number) => Value)>> = {
   'wallet.operator_id': idOf,
   'wallet.available': [0, Number.MAX_SAFE_INTEGER],
@@ -91,7 +91,7 @@ function valueOf(table: string, { name, isNumber, isNullable }: Column, row: num
   if (typeof allowed === 'function') return allowed(row)
   if (allowed !== undefined) return allowed[row % allowed.length] ?? null
   if (isNullable && row % 3 === 0) return null
-  // Keys and what is unique: another in each row.
+  // Keys and unique columns have another value in each row.
   if (isNumber) {
     if (name === 'position' || name === 'number') return row
     return NUMBERS[(row + index) % NUMBERS.length] ?? 0
@@ -102,7 +102,7 @@ function valueOf(table: string, { name, isNumber, isNullable }: Column, row: num
 
 const textOf = (row: number, index: number): string => `${TEXTS[(row + index) % TEXTS.length]} ${row}`
 
-/** The value of the first column, which is the key that others refer to. */
+/** The value of the first column, which is the key that other tables refer to. */
 function idOf(row: number): string {
   return textOf(row, 0)
 }

@@ -40,14 +40,14 @@ async function open(options: { readonly sync?: Sync } = {}): Promise<Store> {
 const write = (store: Store, id: string): Promise<number> =>
   store.write((transaction) => insert(transaction, id))
 
-/** Enough to make the log larger than its limit. */
+/** Enough data to make the log larger than its limit. */
 const writeMuch = async (store: Store, prefix: string): Promise<void> => {
   for (let index = 0; index < 12; index += 1) {
     await store.write((transaction) => insert(transaction, `${prefix}${index}`, 0, 'x'.repeat(500_000)))
   }
 }
 
-/** As another process finds it after this one was killed: a copy of the files as they are. */
+/** Rows that another process finds after a kill: reads a copy of the present files. */
 async function afterKill(): Promise<readonly string[]> {
   const copy = join(folder.path, 'killed.db')
   for (const end of ['', '-wal']) copyFileSync(`${file}${end}`, `${copy}${end}`)
@@ -62,8 +62,8 @@ async function afterKill(): Promise<readonly string[]> {
 const refusal = (reason: unknown): unknown =>
   expect.objectContaining({ message: reason, constructor: StoreUnavailableError })
 
-describe('what is answered is on the disk', () => {
-  test('a write is answered after the sync of the log, and the event loop goes on meanwhile', async () => {
+describe('a response means that the data is on the disk', () => {
+  test('a write resolves after the sync of the log, and the event loop continues meanwhile', async () => {
     let end: () => void = () => undefined
     let syncs = 0
     const store = await withProbe(
@@ -89,7 +89,7 @@ describe('what is answered is on the disk', () => {
     expect(answered.toSorted()).toEqual(['read a', 'write'])
   })
 
-  test('transactions that change nothing wait for no sync', async () => {
+  test('transactions without changes do not wait for a sync', async () => {
     let syncs = 0
     const store = await withProbe(
       await open({
@@ -104,7 +104,7 @@ describe('what is answered is on the disk', () => {
     expect(syncs).toBe(before)
   })
 
-  test('the log is copied into the database when it is large, and emptied', async () => {
+  test('a large log is copied into the database and restarts', async () => {
     const store = await withProbe(await open())
     await writeMuch(store, 'a')
     await write(store, 'b')
@@ -113,7 +113,7 @@ describe('what is answered is on the disk', () => {
     expect(await afterKill()).toHaveLength(13)
   })
 
-  test('a reader that still needs the log keeps it from being emptied, and nothing is lost', async () => {
+  test('a reader that still needs the log prevents its restart, and nothing is lost', async () => {
     const store = await withProbe(await open())
     await write(store, 'first')
     let end: () => void = () => undefined
@@ -135,7 +135,7 @@ describe('what is answered is on the disk', () => {
   })
 })
 
-describe('a store that cannot be written is not ready, says why, and is ready again', () => {
+describe('a store that cannot be written is not ready, gives the reason, and becomes ready again', () => {
   const failing = (): { readonly sync: Sync; isBroken: boolean } => {
     const disk = {
       isBroken: false,
@@ -145,14 +145,14 @@ describe('a store that cannot be written is not ready, says why, and is ready ag
     return disk
   }
 
-  test('a sync that fails: writes and reads are refused until everything is copied and synced', async () => {
+  test('after a failed sync, writes and reads fail until a checkpoint succeeds', async () => {
     const disk = failing()
     const store = await withProbe(await open({ sync: disk.sync }))
     const changes: Health[] = []
     store.onHealth((health) => changes.push(health))
     await write(store, 'a')
     disk.isBroken = true
-    const reason = 'The disk fails to sync the database. The change may have been kept, or not.'
+    const reason = 'The disk fails to sync the database. The change may or may not have been kept.'
     await expect(write(store, 'b')).rejects.toThrow(refusal(reason))
     await expect(ids(store)).rejects.toThrow(refusal('The disk fails to sync the database.'))
     await expect(store.ping()).rejects.toThrow(refusal(reason))
@@ -184,7 +184,7 @@ describe('a store that cannot be written is not ready, says why, and is ready ag
     await expect(store.ping()).resolves.toBeUndefined()
   })
 
-  test('another program that holds the file: the store waits for it beside the event loop', async () => {
+  test('another program that locks the file: the store waits without blocking the event loop', async () => {
     const store = await withProbe(openSqlite({ file }))
     opened.push(store)
     const other = new DatabaseSync(file)
@@ -200,7 +200,7 @@ describe('a store that cannot be written is not ready, says why, and is ready ag
   })
 })
 
-describe('a file that is not ours any more', () => {
+describe('files that are no longer the open ones', () => {
   const away = (): string => join(folder.path, 'elsewhere.db')
 
   test.each<[name: string, harm: () => void, reason: unknown]>([
@@ -227,7 +227,7 @@ describe('a file that is not ours any more', () => {
       () => truncateSync(`${file}-wal`, 0),
       'Another program has cut the log of the database.',
     ],
-  ])('%s: nothing is written, and the store says why', async (_name, harm, reason) => {
+  ])('%s: nothing is written, and the store gives the reason', async (_name, harm, reason) => {
     const store = await withProbe(await open())
     await writeMuch(store, 'a')
     await write(store, 'b')
@@ -236,7 +236,7 @@ describe('a file that is not ours any more', () => {
     await expect(store.ping()).rejects.toThrow(refusal(reason))
   })
 
-  test('moved and back: everything is there, without a restart', async () => {
+  test('moved and back: all data is present, without a restart', async () => {
     const store = await withProbe(await open())
     await write(store, 'a')
     const elsewhere = `${folder.path}-elsewhere`
@@ -248,7 +248,7 @@ describe('a file that is not ours any more', () => {
     expect(await ids(store)).toEqual(['a', 'c'])
   })
 
-  test('deleted: what it held is in a file beside when the service has stopped', async () => {
+  test('deleted: stopping the service writes the data to a file beside it', async () => {
     const store = await withProbe(await open())
     await write(store, 'a')
     rmSync(file)
@@ -258,7 +258,7 @@ describe('a file that is not ours any more', () => {
     expect(await ids(await open())).toEqual(['a'])
   })
 
-  test('overwritten and restored: it is read from end to end, and served again', async () => {
+  test('overwritten and restored: the whole file is checked, and served again', async () => {
     const store = await withProbe(await open())
     await writeMuch(store, 'a')
     const before = readFileSync(file)
@@ -271,7 +271,7 @@ describe('a file that is not ours any more', () => {
     expect(await ids(store)).toHaveLength(13)
   })
 
-  test('touched: it is read from end to end, and served', async () => {
+  test('touched: the whole file is checked, and served', async () => {
     const store = await withProbe(await open())
     await write(store, 'a')
     utimesSync(file, new Date(0), new Date(0))
@@ -280,7 +280,7 @@ describe('a file that is not ours any more', () => {
   })
 
   test.each([['-wal'], ['-shm']])(
-    'without its %s: what was answered is kept, and writing goes on',
+    'without its %s: acknowledged data is kept, and writes succeed',
     async (end) => {
       const store = await withProbe(await open())
       await write(store, 'a')
@@ -303,7 +303,7 @@ describe('a file that is not ours any more', () => {
     await expect.poll(async () => afterKill().catch(() => 'no log')).toEqual(['a'])
   })
 
-  test('closing a store whose folder was moved leaves the files of the next one alone', async () => {
+  test('closing a store whose folder was moved does not touch the files of the next store', async () => {
     const store = await withProbe(await open())
     await write(store, 'a')
     const elsewhere = join(folder.path, 'elsewhere')

@@ -12,8 +12,8 @@ import { ids, insert, withProbe } from './probe.ts'
 const MODULE = join(import.meta.dirname, '../../src/storage/sqlite/sqlite-store.ts')
 
 /**
- * Opens the file, says so or why not, and stays. It becomes another user only when everything is loaded: that user may
- * have no right to enter the folders of Node or of this repository.
+ * Opens the file, prints "open" or the error, and keeps running. Changes its user after loading all modules, because
+ * the other user may not be allowed to read the folders of Node or of this repository.
  */
 const PROGRAM = `
   import { openSqlite } from ${JSON.stringify(MODULE)}
@@ -45,7 +45,7 @@ afterEach(async () => {
   await folder.remove()
 })
 
-/** Another process opens the file; gives its first line. */
+/** Opens the file in another process, and returns its first line. */
 function openElsewhere({ uid }: { readonly uid?: number } = {}): Promise<{
   child: ChildProcess
   says: string
@@ -62,7 +62,7 @@ function openElsewhere({ uid }: { readonly uid?: number } = {}): Promise<{
 }
 
 const IN_USE = (file: string): string =>
-  `StoreError: ${file} is in use by another process. Stop that one, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`
+  `StoreError: ${file} is in use by another process. Stop that process, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`
 
 describe('a file', () => {
   test('is opened by one process only', async () => {
@@ -80,7 +80,7 @@ describe('a file', () => {
     await openSqlite({ file }).close()
   })
 
-  test('is free again when its process was killed', async () => {
+  test('is unlocked when its process was killed', async () => {
     const { child, says } = await openElsewhere()
     expect(says).toBe('open')
     const ended = new Promise((resolve) => {
@@ -91,7 +91,7 @@ describe('a file', () => {
     await openSqlite({ file }).close()
   })
 
-  test('keeps what was written', async () => {
+  test('keeps its data', async () => {
     const store = await withProbe(openSqlite({ file }))
     await store.write((transaction) => insert(transaction, 'a'))
     await store.close()
@@ -101,15 +101,15 @@ describe('a file', () => {
   })
 })
 
-describe('what cannot be opened says why, and what to do', () => {
+describe('a file that cannot be opened gives the reason and the fix', () => {
   test.each<[name: string, make: () => void, message: (file: string, folder: string) => string]>([
     [
-      'a folder that is not there',
+      'a missing folder',
       () => {
         file = join(folder.path, 'missing', 'pix.db')
       },
       (file, folder) =>
-        `${folder}/missing does not exist, so ${file} cannot be made. Create the folder, or name another place for the data.`,
+        `${folder}/missing does not exist, so ${file} cannot be created. Create the folder, or name another place for the data.`,
     ],
     [
       'a file in place of the folder',
@@ -132,7 +132,7 @@ describe('what cannot be opened says why, and what to do', () => {
         writeFileSync(file, '')
       },
       (file) =>
-        `${file} is empty: its data was lost. Put a backup in its place, or remove it to begin with an empty store.`,
+        `${file} is empty: its data was lost. Replace it with a backup, or remove it to start with an empty store.`,
     ],
     [
       'a log without its database',
@@ -140,10 +140,10 @@ describe('what cannot be opened says why, and what to do', () => {
         writeFileSync(`${file}-wal`, 'x')
       },
       (file) =>
-        `${file} is missing, but its log ${file}-wal is there. Put the file back, or remove the log to begin with an empty store.`,
+        `${file} is missing, but its log ${file}-wal exists. Restore the file, or remove the log to start with an empty store.`,
     ],
     [
-      'a file of something else',
+      'a file with other content',
       () => {
         writeFileSync(file, 'pix_key,wallet_id\n'.repeat(1000))
       },
@@ -152,7 +152,7 @@ describe('what cannot be opened says why, and what to do', () => {
   ])('%s', (_name, make, message) => {
     make()
     expect(() => openSqlite({ file })).toThrow(new StoreError(message(file, folder.path)))
-    // The lock is not kept.
+    // The lock was released.
     expect(() => openSqlite({ file })).toThrow(new StoreError(message(file, folder.path)))
   })
 
@@ -161,10 +161,10 @@ describe('what cannot be opened says why, and what to do', () => {
     await migrate(store)
     await store.close()
     const bytes = readFileSync(file)
-    // The header stays; the page of the tables, which begins after it, does not.
+    // Keeps the header, and overwrites the page of the tables after it.
     writeFileSync(file, bytes.fill(0xff, 100, 4096))
     expect(() => openSqlite({ file })).toThrow(
-      `${file} is damaged. Import the last export into a new file, and name that.`,
+      `${file} is damaged. Import the latest export into a new file, and use that file.`,
     )
   })
 
@@ -175,7 +175,7 @@ describe('what cannot be opened says why, and what to do', () => {
     for (const end of ['.lock', '.lock-journal']) rmSync(`${file}${end}`, { force: true })
     const { says } = await openElsewhere(process.getuid?.() === 0 ? { uid: 65_534 } : {})
     expect(says).toBe(
-      `StoreError: ${file} cannot be written by this user: it, or the disk that it is on, is read-only. Give the user the right to write it, or name another place for the data.`,
+      `StoreError: ${file} cannot be written by this user: the file or its disk is read-only. Give the user the right to write it, or name another place for the data.`,
     )
   })
 
@@ -184,7 +184,7 @@ describe('what cannot be opened says why, and what to do', () => {
     const other = new DatabaseSync(file)
     other.exec('begin immediate')
     expect(() => openSqlite({ file })).toThrow(
-      `${file} is being written by another program, such as a shell of SQLite. Close that one.`,
+      `${file} is being written by another program, such as the SQLite shell. Close that program.`,
     )
     other.close()
   })
@@ -194,7 +194,7 @@ describe('what cannot be opened says why, and what to do', () => {
     // Root can write everywhere.
     const { says } = await openElsewhere(process.getuid?.() === 0 ? { uid: 65_534 } : {})
     expect(says).toBe(
-      `StoreError: ${folder.path} cannot be written by this user. SQLite keeps files of its own beside ${file}: give the user the right to write there, or name another place for the data.`,
+      `StoreError: ${folder.path} cannot be written by this user. SQLite needs to create files beside ${file}: give the user the right to write there, or name another place for the data.`,
     )
     chmodSync(folder.path, 0o755)
   })

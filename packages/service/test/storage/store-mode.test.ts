@@ -28,20 +28,20 @@ for (const engine of ENGINES) {
     const execute = (text: string): Promise<void> =>
       store.exclusively((transaction) => transaction.execute(text))
 
-    /** Starts a service on the store, which stays open. */
+    /** Starts a service on the store, and leaves the store open. */
     async function started(mode: Mode): Promise<void> {
       const service = await createService({ mode, store: { ...store, close: async () => undefined } })
       await service.close()
     }
 
-    /** As a version that did not record the mode left it. */
+    /** A store as a version that did not record the mode left it. */
     async function oldStore(...changes: readonly string[]): Promise<void> {
       await started('sandbox')
       await execute('delete from store_property')
       for (const change of changes) await execute(change)
     }
 
-    /** Why a service does not start in a mode. */
+    /** The error of a service that does not start in a mode. */
     async function refusal(mode: Mode): Promise<string> {
       const error: unknown = await started(mode).catch((error: unknown) => error)
       expect(error).toBeInstanceOf(StoreError)
@@ -58,14 +58,14 @@ for (const engine of ENGINES) {
       expect(await settleMode(store, undefined)).toBe('production')
     })
 
-    test('a store without a mode takes none until one is wanted', async () => {
+    test('a store without a mode gets none until a service or migration names one', async () => {
       await migrate(store)
       expect(await settleMode(store, undefined)).toBeUndefined()
       expect(await settleMode(store, 'production')).toBe('production')
       expect(await refusal('sandbox')).toContain(OF_PRODUCTION)
     })
 
-    test('a store of an older version with the demo credentials is of a sandbox', async () => {
+    test('a store of an older version with the demo credentials is a sandbox', async () => {
       await oldStore()
       expect(await refusal('production')).toContain(OF_SANDBOX)
       await started('sandbox')
@@ -80,18 +80,18 @@ for (const engine of ENGINES) {
       ['a snapshot', UNKNOWN_SECRET, `insert into snapshot values ('s', 'w', 1, 'name', 1, 1)`],
       ['an entry of the directory', UNKNOWN_SECRET, `insert into directory_entry values ('w', 'k', '{}')`],
       ['a known account', UNKNOWN_SECRET, `insert into bank_account values ('w', 'b', '1', '1', '{}')`],
-    ])('a store of an older version with %s is of a sandbox', async (_, ...changes) => {
+    ])('a store of an older version with %s is a sandbox', async (_, ...changes) => {
       await oldStore(...changes)
       expect(await refusal('production')).toContain(OF_SANDBOX)
     })
 
-    test('a store of an older version whose wallets no sandbox made takes the mode of the next start', async () => {
+    test('a store of an older version without wallets of a sandbox gets the mode of the next start', async () => {
       await oldStore(UNKNOWN_SECRET)
       await started('production')
       expect(await refusal('sandbox')).toContain(OF_PRODUCTION)
     })
 
-    test('starts that meet agree', async () => {
+    test('concurrent starts agree', async () => {
       await migrate(store)
       const stores = [store]
       while (store.isShared && stores.length < 6) stores.push(await database.open())
@@ -106,7 +106,7 @@ for (const engine of ENGINES) {
   })
 }
 
-test('an archive of an older version has no mode: its demo credentials say that a sandbox made it', async () => {
+test('an archive of an older version has no mode: its demo credentials show that it is a sandbox', async () => {
   const folder = temporaryFolder()
   const old = openSqlite({})
   await old.exclusively((transaction) => migrateIn(transaction, old.engine, 2))

@@ -13,7 +13,7 @@ const turns = async (number: number): Promise<void> => {
   }
 }
 
-/** What every engine does alike. */
+/** The common behaviour of every engine. */
 export function storeSuite(engine: Engine): void {
   let database: TestDatabase
   let store: Store
@@ -27,7 +27,7 @@ export function storeSuite(engine: Engine): void {
   })
 
   describe('a transaction', () => {
-    test('is kept as a whole, and gives what its work gives', async () => {
+    test('is stored as a whole, and returns the result of its work', async () => {
       const given = await store.write(async (transaction) => {
         await insert(transaction, 'a')
         await insert(transaction, 'b')
@@ -37,7 +37,7 @@ export function storeSuite(engine: Engine): void {
       expect(await ids(store)).toEqual(['a', 'b'])
     })
 
-    test('that throws leaves nothing, and its error comes out as it is', async () => {
+    test('that throws stores nothing, and rejects with the same error', async () => {
       const error = new Error('refused')
       const writing = store.write(async (transaction) => {
         await insert(transaction, 'a')
@@ -55,13 +55,13 @@ export function storeSuite(engine: Engine): void {
       expect(seen.map(({ id }) => id)).toEqual(['a'])
     })
 
-    test('that fails leaves those that run at the same time alone', async () => {
+    test('that fails does not affect concurrent ones', async () => {
       const outcomes = await Promise.allSettled(
         Array.from({ length: 20 }, (_, index) =>
           store.write(async (transaction) => {
             await insert(transaction, `row ${String(index).padStart(2, '0')}`)
             if (index % 3 === 0) throw new Error('refused')
-            // The second of the same id breaks the key.
+            // The second insert of the same id violates the key.
             if (index % 3 === 1) await insert(transaction, `row ${String(index).padStart(2, '0')}`)
           }),
         ),
@@ -73,7 +73,7 @@ export function storeSuite(engine: Engine): void {
       expect(await ids(store)).toEqual(kept.map((index) => `row ${String(index).padStart(2, '0')}`))
     })
 
-    test('fails with a statement of it, also where its work goes on', async () => {
+    test('fails when one of its statements fails, even if its work catches the error', async () => {
       const writing = store.write(async (transaction) => {
         await insert(transaction, 'a')
         await insert(transaction, 'a').catch(() => undefined)
@@ -85,7 +85,7 @@ export function storeSuite(engine: Engine): void {
       expect(await ids(store)).toEqual([])
     })
 
-    test('names no value of a row in its error', async () => {
+    test('has no values of rows in its error', async () => {
       await store.write((transaction) => insert(transaction, 'secret-id'))
       const error: unknown = await store
         .write((transaction) => insert(transaction, 'secret-id'))
@@ -94,7 +94,7 @@ export function storeSuite(engine: Engine): void {
       expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('secret-id')
     })
 
-    test('has the statements that its work does not wait for', async () => {
+    test('includes statements that its work does not await', async () => {
       await store.write(async (transaction) => {
         void insert(transaction, 'a')
         void insert(transaction, 'b')
@@ -108,14 +108,14 @@ export function storeSuite(engine: Engine): void {
       expect(await ids(store)).toEqual(['a', 'b'])
     })
 
-    test('takes statements that are called at the same time one after another', async () => {
+    test('runs concurrent statements one after another', async () => {
       await store.write(async (transaction) => {
         await Promise.all(Array.from({ length: 20 }, (_, index) => insert(transaction, `row ${index}`)))
       })
       expect(await ids(store)).toHaveLength(20)
     })
 
-    test('is of no use after its end', async () => {
+    test('cannot be used after its end', async () => {
       let kept: Transaction | undefined
       await store.write(async (transaction) => {
         kept = transaction
@@ -126,7 +126,7 @@ export function storeSuite(engine: Engine): void {
       expect(await ids(store)).toEqual([])
     })
 
-    test('that waits for something else fails after a while, and lets the next one work', async () => {
+    test('that awaits something else fails after a time limit, and lets the next one run', async () => {
       const clock = manualClock()
       const other = engine.make()
       const limited = await withProbe(await other.open({ clock }))
@@ -148,7 +148,7 @@ export function storeSuite(engine: Engine): void {
       await other.remove()
     })
 
-    test('that only reads and waits for something else fails after a while as well', async () => {
+    test('that only reads and awaits something else fails after a time limit too', async () => {
       const clock = manualClock()
       const other = engine.make()
       const limited = await withProbe(await other.open({ clock }))
@@ -176,7 +176,7 @@ export function storeSuite(engine: Engine): void {
       expect((await store.read(all))[0]?.amount).toBe(100)
     })
 
-    test('counts the rows that it wrote', async () => {
+    test('returns the number of written rows', async () => {
       const counts = await store.write(async (transaction) => [
         await insert(transaction, 'a'),
         await insertNew(transaction, 'a'),
@@ -187,7 +187,7 @@ export function storeSuite(engine: Engine): void {
       expect(counts).toEqual([1, 0, 1, 1, 0])
     })
 
-    test('of many that insert the same id lets one win', async () => {
+    test('succeeds for one of many that insert the same id', async () => {
       const wins = await Promise.all(
         Array.from({ length: 30 }, () => store.write((transaction) => insertNew(transaction, 'a'))),
       )
@@ -197,7 +197,7 @@ export function storeSuite(engine: Engine): void {
   })
 
   describe('a reader', () => {
-    test('never sees what is not committed', async () => {
+    test('never sees uncommitted data', async () => {
       const seen: number[] = []
       const over = new AbortController()
       const reading = (async () => {
@@ -225,7 +225,7 @@ export function storeSuite(engine: Engine): void {
       expect(seen.filter((rows) => rows % 2 !== 0)).toEqual([])
     })
 
-    test('sees what was committed before', async () => {
+    test('sees earlier commits', async () => {
       for (let round = 1; round <= 20; round += 1) {
         await store.write((transaction) => insert(transaction, `row ${round}`))
         expect((await store.read(count)).rows).toBe(round)
@@ -250,7 +250,7 @@ export function storeSuite(engine: Engine): void {
       },
     )
 
-    test('has many others beside it', async () => {
+    test('can run beside many others', async () => {
       await store.write((transaction) => insert(transaction, 'a'))
       const seen = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
@@ -263,13 +263,13 @@ export function storeSuite(engine: Engine): void {
       expect(seen).toEqual(seen.map(() => [1, 1]))
     })
 
-    test('that throws leaves the store as it was', async () => {
+    test('that throws leaves the store unchanged', async () => {
       await expect(store.read(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
       await store.write((transaction) => insert(transaction, 'a'))
       expect(await ids(store)).toEqual(['a'])
     })
 
-    test('cannot be outlived by its handle', async () => {
+    test('has a handle that ends with it', async () => {
       const reader = await store.read(async (reader) => reader)
       await expect(all(reader)).rejects.toThrow('The transaction has ended.')
     })
@@ -288,7 +288,7 @@ export function storeSuite(engine: Engine): void {
       ['line and paragraph separators', { amount: 1, note: 'a\u2028b\u2029c\r\nd\te' }],
       ['quotes and backslashes', { amount: 1, note: `'";\\ $1 ?1 {lock} -- /*` }],
       ['a mebibyte', { amount: 1, note: 'ç'.repeat(512 * 1024) }],
-    ])('comes back as it was: %s', async (_name, { amount, note }) => {
+    ])('is read as it was written: %s', async (_name, { amount, note }) => {
       await store.write((transaction) => insert(transaction, 'a', amount, note))
       const [row] = await store.read(all)
       expect(row?.amount).toBe(amount)
@@ -305,13 +305,13 @@ export function storeSuite(engine: Engine): void {
       expect(await store.read(count)).toEqual({ rows: 2, total: LARGEST })
     })
 
-    test('that is an integer stays one where no column says so', async () => {
+    test('that is an integer stays an integer without a column type', async () => {
       await store.write((transaction) => insert(transaction, 'a', 1, ' cents'))
       const text = { name: 'probe.text', text: 'select $1 || note as text from probe' }
       expect(await store.read((reader) => reader.first(text, [5]))).toEqual({ text: '5 cents' })
     })
 
-    test('that JavaScript cannot hold exactly is refused, not rounded', async () => {
+    test('that JavaScript cannot represent exactly throws instead of being rounded', async () => {
       await store.write(async (transaction) => {
         await insert(transaction, 'a', LARGEST)
         await insert(transaction, 'b', 2)
@@ -351,8 +351,8 @@ export function storeSuite(engine: Engine): void {
     })
   })
 
-  describe('work that excludes all other of its kind', () => {
-    test('is one at a time, over all stores of a place', async () => {
+  describe('exclusive work', () => {
+    test('runs one at a time, over all stores of a place', async () => {
       const stores = [store]
       if (store.isShared) stores.push(await database.open(), await database.open())
       let inside = 0
@@ -374,7 +374,7 @@ export function storeSuite(engine: Engine): void {
       await Promise.all(stores.slice(1).map((it) => it.close()))
     })
 
-    test('leaves no table when it fails', async () => {
+    test('creates no table when it fails', async () => {
       const failing = store.exclusively(async (transaction) => {
         await transaction.execute('create table other (id text primary key)')
         await insert(transaction, 'a')
@@ -389,7 +389,7 @@ export function storeSuite(engine: Engine): void {
   })
 
   describe('closing', () => {
-    test('finishes what is under way', async () => {
+    test('finishes work in progress', async () => {
       const under = [
         ...Array.from({ length: 30 }, (_, index) =>
           store.write((transaction) => insert(transaction, `row ${index}`)),
@@ -407,7 +407,7 @@ export function storeSuite(engine: Engine): void {
       await again.close()
     })
 
-    test('is the end of it', async () => {
+    test('rejects later work', async () => {
       await store.close()
       for (const use of [
         () => store.read(all),
@@ -423,14 +423,14 @@ export function storeSuite(engine: Engine): void {
     })
   })
 
-  test('a statement that the engine does not know is refused by name', async () => {
+  test('a statement with an error is reported by name', async () => {
     await store.prepare({ name: 'probe.good', text: 'select id from probe where id = $1 {skip locked}' })
     await expect(store.prepare({ name: 'probe.bad', text: 'select nothing from probe' })).rejects.toThrow(
       /^The statement probe\.bad failed: .*nothing/,
     )
   })
 
-  test('it answers a ping', async () => {
+  test('ping succeeds', async () => {
     await expect(store.ping()).resolves.toBeUndefined()
   })
 }

@@ -1,4 +1,4 @@
-/** Valid requests of the money routes; overrides replace a field, and undefined leaves it out. */
+/** Valid requests of the money operations. Overrides replace fields; undefined removes a field. */
 export type Body = Readonly<Record<string, unknown>>
 
 /** CPFs with valid check digits. */
@@ -7,7 +7,7 @@ export const JOAO = '12345678909'
 
 let count = 0
 
-/** Another externalId for every call. */
+/** A new externalId for each call. */
 export function unique(prefix: string): string {
   count += 1
   return `${prefix}-${count}`

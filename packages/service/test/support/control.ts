@@ -10,7 +10,7 @@ export interface ControlCall {
   readonly body?: unknown
 }
 
-/** The control API of a service; every answer is held against its contract. */
+/** Calls the control API of a service, and compares every response with its contract. */
 export class Control {
   readonly #url: string
 
@@ -18,7 +18,7 @@ export class Control {
     this.#url = url
   }
 
-  /** Any answer of an operation. */
+  /** Returns any response of an operation. */
   async call(
     operationId: SandboxOperationId,
     { path = {}, query = {}, body }: ControlCall = {},
@@ -46,7 +46,7 @@ export class Control {
     return answer
   }
 
-  /** The body of a success; anything else is an error of the test. */
+  /** Returns the body of a success, and throws otherwise. */
   async ok<O extends SandboxOperationId>(operationId: O, call?: ControlCall): Promise<Success<O>['body']> {
     const answer = await this.call(operationId, call)
     if (answer.status >= 300) throw new Error(`${operationId} answered ${answer.status} ${answer.text}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { DOCUMENTS } from '@pix-payments/spec'
 
-/** A date or an instant that a request carries. */
+/** A date or instant in a request. */
 export interface DateField {
   readonly operationId: string
   readonly in: 'query' | 'body'
@@ -15,7 +15,7 @@ type Schema = Readonly<Record<string, unknown>>
 
 const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete'])
 
-/** Every field of the format `date` or `date-time` in the query and the body of the requests of a contract. */
+/** Every field with the format `date` or `date-time` in the query and the body of the requests of a contract. */
 export function dateFieldsOf(name: 'pix' | 'sandbox'): readonly DateField[] {
   const file = createRequire(import.meta.url).resolve(`@pix-payments/spec/${DOCUMENTS[name].bundle}.json`)
   const document = JSON.parse(readFileSync(file, 'utf8')) as Schema

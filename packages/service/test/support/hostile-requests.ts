@@ -2,17 +2,17 @@ import * as fc from 'fast-check'
 import { CNPJ_A, byBankDetailsBody, byKeyBody, chargeBody, refundBody, transferBody } from './bodies.ts'
 import { contract } from './http-call.ts'
 
-/** A request that somebody sends who means no good, or whose program is broken. */
+/** A malicious or malformed request. */
 export interface HostileRequest {
   readonly method: string
   readonly target: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array | string | undefined
-  /** Whether it comes with a valid token. */
+  /** True if it has a valid token. */
   readonly hasToken: boolean
 }
 
-/** Valid bodies, to be spoilt. */
+/** Valid bodies, to be modified. */
 const BODIES: Readonly<Record<string, unknown>> = {
   createImmediateCharge: chargeBody({
     metadata: { k: 'v' },
@@ -42,7 +42,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
 }
 
-/** JSON that parsers and programs stumble over, as it is written. */
+/** JSON texts that often break parsers and programs. */
 const NASTY_JSON = [
   'null',
   'true',
@@ -88,7 +88,7 @@ const NASTY_JSON = [
   `${'{"a":'.repeat(80)}1${'}'.repeat(80)}`,
 ] as const
 
-/** As good as `unit: 'binary'`, which takes more than a second to be made; halves of characters are in it too. */
+/** Like `unit: 'binary'`, which takes more than a second to create. It also contains unpaired surrogates. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10_ffff })
   .map((codePoint) => String.fromCodePoint(codePoint))
@@ -101,7 +101,7 @@ const nastyJson: fc.Arbitrary<string> = fc.oneof(
   fc.bigInt().map(String),
 )
 
-/** Puts a nasty value in the place of one of the values of a valid body, or adds a nasty name. */
+/** Replaces a value of a valid body with a nasty value, or adds a nasty name. */
 const spoilt = (valid: unknown): fc.Arbitrary<string> =>
   fc
     .tuple(fc.nat(40), nastyJson, fc.constantFrom('replace', 'remove', 'add', 'repeat'))
@@ -177,7 +177,7 @@ const OTHER_TYPES = [
   'application/',
 ] as const
 
-/** What may stand in a path or a query: what HTTP lets through, encoded or not. */
+/** Text for a path or a query that HTTP allows, encoded or not. */
 const segment: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'x',
@@ -202,7 +202,7 @@ const segment: fc.Arbitrary<string> = fc.oneof(
     ';a=b',
     'a%0d%0aset-cookie:%20x',
   ),
-  // What is no character of a URL never reaches the service: the HTTP server refuses the request.
+  // Characters that are invalid in a URL never reach the service, because the HTTP server refuses the request.
   fc
     .array(fc.integer({ min: 0x21, max: 0x7e }), { maxLength: 30 })
     .map((codes) => String.fromCharCode(...codes).replaceAll(/[?#/\\]/g, '')),

@@ -2,13 +2,13 @@ import { type IncomingHttpHeaders, Agent, request } from 'node:http'
 import type { OperationId } from '@pix-payments/spec'
 import { type Contract, loadContract } from '@pix-payments/http-contract/load'
 
-/** The contract as the service under test reads it. */
+/** The contract that the service under test uses. */
 export const contract: Contract = await loadContract()
 
 export interface Sent {
   readonly method?: string | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** An object goes out as JSON; text and bytes go out as they are. */
+  /** Objects are sent as JSON, text and bytes unchanged. */
   readonly body?: unknown
 }
 
@@ -16,13 +16,13 @@ export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
-  /** Parsed JSON; undefined when there is none. */
+  /** Parsed JSON; undefined without JSON. */
   readonly body: unknown
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 })
 
-/** Sends the target exactly as given: `fetch` would tidy up `%zz` and `..`. */
+/** Sends the target unchanged; `fetch` would normalize `%zz` and `..`. */
 export function send(base: string, target: string, sent: Sent = {}): Promise<Answer> {
   const { method = 'GET', body } = sent
   const bytes = bytesOf(body)
@@ -43,7 +43,7 @@ export function send(base: string, target: string, sent: Sent = {}): Promise<Ans
       },
     )
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // An idle connection may be closed at the moment at which it is used again; a new one tells whether that was all.
+      // The server may close an idle connection at the moment of its reuse. Retries on a new connection.
       if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(base, target, sent))
       else reject(error)
     })
@@ -67,13 +67,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** How an answer differs from the contract: that of its operation, or the envelope of the family where there is none. */
+/**
+ * The differences between a response and the contract of its operation, or of the error envelope when there is no
+ * operation.
+ */
 export function differencesOf(method: string, target: string, answer: Answer): string[] {
   const { validation } = contract
   const path = target.split(/[?#]/)[0] ?? target
   const match = validation.match(method === 'HEAD' ? 'GET' : method, path)
   const { status, headers, body } = answer
-  // A route that the mode does not have, and one that nobody has, look the same.
+  // An operation that the mode does not have looks like an unknown path.
   const role = !match.found && match.status === 405 ? 'wrongMethod' : 'unknownPath'
   const allow = match.found || match.status === 404 ? [] : match.allow
   if (!match.found) {
@@ -105,7 +108,7 @@ export function targetOf(
   return search === '' ? given : `${given}?${search}`
 }
 
-/** `201`, or `400 MalformedRequest`: what tables of given and want compare. */
+/** For example `201`, or `400 MalformedRequest`, to compare in tables of given and want. */
 export function outcomeOf({ status, body }: Pick<Answer, 'status' | 'body'>): string {
   const code = codeOf(body)
   return code === undefined ? String(status) : `${status} ${code}`

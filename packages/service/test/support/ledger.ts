@@ -1,5 +1,5 @@
 import { brasiliaDate } from '@pix-payments/pix'
-import type { StatementLine } from '../../src/generated/contract.ts'
+import type { StatementLine } from '@pix-payments/spec/types'
 import { walletsOf } from '../../src/storage/rows/wallet-rows.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import type { Reader, Store } from '../../src/storage/store.ts'
@@ -20,8 +20,8 @@ const CHARGES = query('charges', 'select body from charge where wallet_id = $1')
 const DAYS = query('days', 'select day, balance, last_line from wallet_day where wallet_id = $1 order by day')
 
 /**
- * Reckons every wallet anew from its rows, and says where that differs from what it says of itself. An oracle of its own:
- * nothing of the service is asked. There are no judicial blocks in these tests.
+ * Recomputes every wallet from its rows, and returns the differences to its stored values. It uses no code of the
+ * service. These tests have no judicial blocks.
  */
 export function ledgerDifferences(store: Store): Promise<readonly string[]> {
   return store.read(async (reader) => {
@@ -82,7 +82,7 @@ async function openAmounts(reader: Reader, walletId: string): Promise<number> {
   return sum(resources.filter(({ status }) => OPEN.has(status)))
 }
 
-/** G-040: what is reversed is the sum of the refunds that have not FAILED, and never above the original. */
+/** G-040: `reversed` is the sum of the refunds that are not FAILED, and never exceeds the original. */
 async function compareReversals(reader: Reader, walletId: string, compare: Compare): Promise<void> {
   type Returned = Open & { readonly chargeId: string }
   const refunds = (await bodies<Returned>(reader, REFUNDS, walletId)).filter(

@@ -1,6 +1,6 @@
 import { type MachineName, type StateOf, type Transition, machines } from '@pix-payments/spec'
 
-/** Do one or more arrows of the contract's machine lead from a status to another? Null: the resource is new. */
+/** True if one or more transitions lead from a status to another. Null stands for a new resource. */
 export function reaches<M extends MachineName>(machine: M, from: StateOf<M> | null, to: StateOf<M>): boolean {
   const arrows = machines[machine].transitions as readonly Transition[]
   const seen = new Set<string | null>()

@@ -1,9 +1,9 @@
 import type { Clock } from '../../src/clock.ts'
 
-/** Time that passes only when it is told to. As with the system's clock, what waits for no time waits for none. */
+/** A clock whose time passes only on command. Like the system clock, it calls back at once for a wait of zero. */
 export interface ManualClock extends Clock {
   pass(milliseconds: number): void
-  /** Sets the clock on the wall; time does not pass. */
+  /** Sets the system clock; real time does not pass. */
   jump(milliseconds: number): void
 }
 

@@ -14,13 +14,13 @@ export interface OperatorOptions {
   readonly walletId: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Epoch milliseconds: a token is asked for anew before it expires. */
+  /** Epoch milliseconds. A token is renewed before it expires. */
   readonly now: () => number
 }
 
 const RENEW_AFTER_MILLISECONDS = 3_000_000
 
-/** An operator's backend: it holds the token of one wallet, and every answer that it gets is held against the contract. */
+/** A client of the API with the token of one wallet. It compares every response with the contract. */
 export class Operator {
   readonly walletId: string
   readonly #options: OperatorOptions
@@ -44,27 +44,27 @@ export class Operator {
     return this.#token
   }
 
-  /** Any answer of an operation. */
+  /** Returns any response of an operation. */
   async call(operationId: OperationId, { path, query, body, headers }: OperationCall = {}): Promise<Answer> {
     const { method } = contract.validation.operation(operationId)
     return this.send(targetOf(operationId, path, query), { method: method.toUpperCase(), body, headers })
   }
 
-  /** The body of a success; anything else is an error of the test. */
+  /** Returns the body of a success, and throws otherwise. */
   async ok<O extends OperationId>(operationId: O, call?: OperationCall): Promise<Success<O>['body']> {
     const answer = await this.call(operationId, call)
     if (answer.status >= 300) throw new Error(`${operationId} answered ${answer.status} ${answer.text}`)
     return answer.body as Success<O>['body']
   }
 
-  /** A request as it is given, with the token. */
+  /** Sends a request unchanged, with the token. */
   async send(target: string, sent: Sent = {}): Promise<Answer> {
     const headers = { authorization: `Bearer ${await this.token()}`, ...sent.headers }
     return sendChecked(this.#options.url, target, { ...sent, headers })
   }
 }
 
-/** @throws Error when the answer is not as the contract says. */
+/** @throws Error when the response differs from the contract. */
 export async function sendChecked(url: string, target: string, sent: Sent = {}): Promise<Answer> {
   const answer = await send(url, target, sent)
   const differences = differencesOf(sent.method ?? 'GET', target, answer)

@@ -3,7 +3,7 @@ import { moveRefund } from '../../src/application/end-refund.ts'
 import { type WithdrawalTarget, moveWithdrawal } from '../../src/application/end-withdrawal.ts'
 import type { WalletWork } from '../../src/application/wallet-work.ts'
 import { Wallets } from '../../src/application/wallets.ts'
-import type { AccountHolder } from '../../src/generated/contract.ts'
+import type { AccountHolder } from '@pix-payments/spec/types'
 import { eventChecker } from '../../src/http/contract-checks.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
 import { homeAccount } from '../../src/people/home-account.ts'
@@ -15,7 +15,7 @@ import { contract } from './http-call.ts'
 import type { Operator } from './operator.ts'
 import type { TestService } from './service.ts'
 
-/** What the world outside does: payers pay, counterparties answer. It has no operator route. */
+/** Acts as the outside world: payers pay, counterparties respond. No operator route does this. */
 export function world({ store, clock }: TestService): World {
   const ids = createIdSource(undefined)
   const checkEvent = eventChecker(contract)
@@ -56,7 +56,7 @@ export function world({ store, clock }: TestService): World {
 export interface World {
   /** A payer's attempt to pay a charge. */
   pay(operator: Operator, chargeId: string, payer?: AccountHolder): Promise<PaymentOutcome>
-  /** False: the withdrawal is where no arrow leads to the target. */
+  /** Returns false when no transition leads from the withdrawal's status to the target. */
   endWithdrawal(
     operator: Operator,
     externalId: string,
@@ -69,11 +69,11 @@ export interface World {
     externalId: string,
     target: 'SUCCESS' | 'FAILED',
   ): Promise<boolean>
-  /** Runs the timers that are due, as the service does by itself. */
+  /** Runs due timers, as the service does. */
   settle(operator: Operator): Promise<void>
 }
 
-/** An account that pays: Maria's own unless told otherwise. */
+/** The account of a payer. Default: Maria's account. */
 export function payerFrom(overrides: Partial<AccountHolder> = {}): AccountHolder {
   const { taxId = MARIA, name = 'Maria da Silva' } = overrides
   return { ...homeAccount(taxId, name), ...overrides }

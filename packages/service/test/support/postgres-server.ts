@@ -1,8 +1,8 @@
 /**
- * A PostgreSQL server for one run of the tests: on a unix socket alone, in a folder of its own. A process of its own
- * looks after it and ends it, and removes the folder, when the run ends, however that ends. Its arguments: the folder,
- * the id of the process of the run, and where the programs of PostgreSQL are. The folder then holds a file `ready`,
- * or a file `failed` with the reason.
+ * Runs a PostgreSQL server for one test run, on a unix socket in its own folder. A separate process starts it, and
+ * stops it and removes the folder when the test run ends in any way. Arguments: the folder, the process id of the test
+ * run, and the folder of the PostgreSQL programs. The folder then contains a file `ready`, or a file `failed` with the
+ * reason.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ interface User {
   readonly gid?: number
 }
 
-/** PostgreSQL does not run as root. Any other user will do, with or without a shell. */
+/** PostgreSQL refuses to run as root. Any other user works, with or without a shell. */
 function unprivilegedUser(): User {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -24,7 +24,7 @@ function unprivilegedUser(): User {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.')
 }
 
-/** Text is ordered as in Brazil, where the build knows how: a column that forgets its own order shows. */
+/** A Brazilian text order, when the build supports it, so that tests find columns without their own order. */
 const LOCALES = [['--locale-provider=icu', '--icu-locale=pt-BR', '--locale=C'], ['--locale=C']]
 
 function initialize(binaries: string, data: string, user: User): void {
@@ -49,7 +49,7 @@ function initialize(binaries: string, data: string, user: User): void {
 
 function start(binaries: string, folder: string, user: User): ChildProcess {
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200']
-  // Nobody keeps these data; PIX_POSTGRES_FSYNC=on for measurements.
+  // The data is temporary. PIX_POSTGRES_FSYNC=on keeps syncs for measurements.
   if (process.env['PIX_POSTGRES_FSYNC'] !== 'on') settings.push('fsync=off', 'full_page_writes=off')
   const log = openSync(join(folder, 'log'), 'a')
   const args = ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
@@ -70,7 +70,7 @@ async function untilReady(folder: string, server: ChildProcess): Promise<void> {
       const lines = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
       if (lines[7]?.trim() === 'ready') return
     } catch {
-      // Not yet.
+      // The file does not exist yet.
     }
     await setTimeout(20)
   }
@@ -114,7 +114,7 @@ try {
   await ended
 } catch (error) {
   writeFileSync(join(folder, 'failed'), (error as Error).message)
-  // Long enough to be read by those who wait for it.
+  // Keeps the reason long enough for waiting processes to read it.
   while (isWanted()) await setTimeout(200)
 }
 rmSync(folder, { recursive: true, force: true })

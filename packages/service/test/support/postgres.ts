@@ -13,11 +13,14 @@ import { temporaryRoot } from './temporary-root.ts'
 export type FoundPostgres = { readonly url: string } | { readonly missing: string }
 
 /**
- * The PostgreSQL that tests work with: that of DATABASE_URL, or a server of this machine that is started for this run
- * and ends with it. Where there is neither, the reason for the tests that are skipped.
+ * The PostgreSQL server for tests: the one of DATABASE_URL, or a local server that is started for this test run and
+ * ends with it. Without either, returns the reason for skipped tests.
  */
 export async function findPostgres(
-  /** The process whose end ends the server. All workers of a run of vitest share one: the first that makes the folder starts it. */
+  /**
+   * The server ends with this process. All workers of a vitest run share one server: the first to create the folder
+   * starts it.
+   */
   run: number = isMainThread ? process.ppid : process.pid,
 ): Promise<FoundPostgres> {
   const { DATABASE_URL } = process.env
@@ -67,16 +70,16 @@ async function untilReady(folder: string): Promise<void> {
 
 export interface FreshSchema {
   readonly url: string
-  /** Not there yet: the first store makes it. */
+  /** Does not exist yet; the first store creates it. */
   readonly schema: string
   open(options?: Partial<PostgresOptions>): Promise<Store>
-  /** On a connection beside those of the store, with its tables. */
+  /** Runs on another connection than the store's, with its tables. */
   query<Row extends object>(text: string): Promise<readonly Row[]>
-  /** Removes it with all that is in it. */
+  /** Drops the schema with all its content. */
   drop(): Promise<void>
 }
 
-/** A schema that nobody else uses. */
+/** A schema with a unique name. */
 export function freshSchema(url: string): FreshSchema {
   const schema = `test_${randomUUID().replaceAll('-', '')}`
   async function query<Row extends object>(text: string): Promise<readonly Row[]> {

@@ -8,7 +8,7 @@ import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { START } from './service.ts'
 
-/** A store of production, in memory, with wallets like those of the sandbox: production makes none by itself. */
+/** A production store in memory with wallets like those of the sandbox, because production creates none. */
 export async function productionStore(): Promise<Store> {
   const store = openSqlite({})
   await migrate(store)

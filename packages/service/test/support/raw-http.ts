@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** What comes back for a request as it is written, since clients cannot write every one. The server closes the connection. */
+/**
+ * Sends a request as raw text, and returns the response. HTTP clients cannot send every request. The server must close
+ * the connection.
+ */
 export async function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

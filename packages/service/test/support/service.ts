@@ -9,7 +9,7 @@ import type { Answer, Sent } from './http-call.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 import { Operator, sendChecked } from './operator.ts'
 
-/** A Monday, nine in the morning in Brasília: when the tests begin. */
+/** The start of the tests: a Monday, 09:00 in America/Sao_Paulo. */
 export const START: Instant = Date.parse('2026-03-02T12:00:00.000Z')
 
 export const SECOND = 1000
@@ -17,7 +17,7 @@ const MINUTE: number = 60 * SECOND
 export const HOUR: number = 60 * MINUTE
 export const DAY: number = 24 * HOUR
 
-/** The two sandbox operators, each with a main wallet and a second, empty one. */
+/** A service with the two demo operators, each with a main wallet and a second, empty one. */
 export interface TestService extends AsyncDisposable {
   readonly url: string
   readonly clock: ManualClock
@@ -26,14 +26,14 @@ export interface TestService extends AsyncDisposable {
   readonly a2: Operator
   readonly b: Operator
   readonly b2: Operator
-  /** Without a token. */
+  /** Sends a request without a token. */
   send(target: string, sent?: Sent): Promise<Answer>
-  /** Changes what the wallet's sandbox is set to. */
+  /** Changes the sandbox settings of a wallet. */
   set(operator: Operator, settings: Partial<WalletSettings>): Promise<void>
   close(): Promise<void>
 }
 
-/** A service in memory whose time is `clock`; its wallets follow it unless there is a seed. */
+/** Starts a service in memory with `clock` as real time. Its wallets follow the clock, unless there is a seed. */
 export async function startService(options: Omit<ServiceOptions, 'clock'> = {}): Promise<TestService> {
   const clock = manualClock()
   clock.pass(START)

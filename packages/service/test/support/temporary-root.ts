@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 
 /**
- * Where temporary folders are made. Root starts PostgreSQL, and some tests, as another user: for root it is a folder that
- * every user can enter, which TMPDIR need not be.
+ * The parent of temporary folders. Root starts PostgreSQL and some tests as another user, so for root it must be a
+ * folder that every user can enter; TMPDIR may not be one.
  */
 export function temporaryRoot(): string {
   const usual = tmpdir()
@@ -12,7 +12,7 @@ export function temporaryRoot(): string {
   return [usual, '/tmp', '/var/tmp', '/dev/shm'].find(isOpenToAll) ?? usual
 }
 
-/** Every user can enter the folder and those above it. */
+/** True if every user can enter the folder and its parents. */
 function isOpenToAll(folder: string): boolean {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (found === undefined || (found.mode & 0o001) === 0) return false

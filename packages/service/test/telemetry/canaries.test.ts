@@ -20,8 +20,8 @@ import { type World, openWorld } from '../sandbox/support/world.ts'
 import { Aviary, type Canary } from './support/canaries.ts'
 
 /**
- * The fields that the log shows: ids, codes, kinds, dates and pages. Every other field of a request that is text has to
- * be hidden, also one that the contract gets tomorrow.
+ * Fields that the log shows: ids, codes, kinds, dates and pages. Every other text field of a request must be masked,
+ * including fields that the contract adds later.
  */
 const SHOWN = new Set(
   [
@@ -37,7 +37,7 @@ const SHOWN = new Set(
       'resourceId',
     ],
     ['client_id', 'clientId', 'grant_type', 'x-correlation-id', 'operationId'],
-    // The name that authenticates with a password is shown by configureWebhook as well (G-215).
+    // configureWebhook returns the user name of a password too (G-215).
     ['username', 'headerName'],
     [
       'type',
@@ -67,13 +67,13 @@ const SHOWN = new Set(
       'until',
     ],
     ['page', 'pageSize', 'limit', 'cursor', 'revision', 'afterPosition', 'timeoutSeconds'],
-    // What authenticates in it, and its query, are hidden: see the test of URLs.
+    // Its credentials and query are masked: see the test of URLs.
     ['url'],
   ].flat(),
 )
 const SECRET = new Set(['client_secret', 'clientSecret', 'password', 'token', 'headerValue'])
 
-/** A service that logs everything, and what it logged, as pino writes it. */
+/** Starts a service that logs everything, and captures the log as pino writes it. */
 async function openLogged(
   options: { readonly logPersonalData?: boolean } = {},
 ): Promise<World & { text(): string }> {
@@ -95,7 +95,7 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
   const isHidden = ({ name }: Canary): boolean => (logPersonalData ? SECRET.has(name) : !SHOWN.has(name))
 
   it.each(['pix', 'sandbox'] as const)(
-    'no field of a request of %s that is secret or personal is in the log',
+    'no secret or personal field of a request of %s is in the log',
     async (name) => {
       const aviary = new Aviary()
       const wallet = await world.wallet()
@@ -110,7 +110,7 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
         })
       }
       expect(aviary.canaries.length).toBeGreaterThan(80)
-      // The bodies are there, else nothing would be proved.
+      // Proves that the bodies are in the log.
       expect(leaks(world.text(), aviary.canaries)).toContainEqual(
         expect.stringMatching(/(?:externalId|clientId)$/),
       )
@@ -118,7 +118,7 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
     },
   )
 
-  it('nor is what was accepted, in answers, events, deliveries and the request log that are read again', async () => {
+  it('no accepted value is in the log when responses, events, deliveries and the request log are read', async () => {
     const aviary = new Aviary()
     const canary = (field: string): string => aviary.make(field, field)
     const texts = (...fields: readonly string[]): Record<string, string> =>
@@ -194,14 +194,14 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
     expect(sink.received.length).toBeGreaterThan(3)
     const text = world.text()
     expect(text).toContain('requestBody')
-    expect(text).toContain('an event was delivered')
+    expect(text).toContain('An event was delivered.')
     expect(leaks(text, aviary.canaries.filter(isHidden))).toEqual([])
     expect(text).not.toMatch(/whsec_\w/)
     const shapes = /maria@canary|52998224725|000201/
     expect(shapes.test(text)).toBe(logPersonalData)
   })
 
-  it('nor what authenticates in a URL, whether it is accepted or refused', async () => {
+  it('no credentials of a URL are in the log, whether the URL is accepted or refused', async () => {
     const { operator } = await world.wallet()
     const values = [
       'https://user:Geheim1@example.com/',
@@ -220,7 +220,7 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
   })
 })
 
-it('the request log of the control API keeps no secret of a URL, and the query of a list', async () => {
+it('the request log of the control API contains no secret of a URL, and contains the query of a list', async () => {
   await using world = await openWorld()
   const wallet = await world.wallet()
   await wallet.operator.call('configureWebhook', {
@@ -234,7 +234,7 @@ it('the request log of the control API keeps no secret of a URL, and the query o
   )
 })
 
-it('a failure that nobody expected leaves its message without personal data', async () => {
+it('an unexpected failure logs its message without personal data', async () => {
   const lines: string[] = []
   const log: Log = pino({ level: 'error', base: null }, { write: (line: string) => void lines.push(line) })
   await using world = await openWorld({ log })

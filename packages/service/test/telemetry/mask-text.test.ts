@@ -21,7 +21,7 @@ describe('text', () => {
       '/v1/pix/automatic/recurrences?payerTaxId=52998224725&limit=1',
       '/v1/pix/automatic/recurrences?payerTaxId=********&limit=********',
     ],
-  ])('%s tells of nobody', (text, want) => {
+  ])('%s loses its personal data', (text, want) => {
     expect(hidden(text)).toBe(want)
     expect(shown(text)).toBe(text)
   })
@@ -39,7 +39,7 @@ describe('text', () => {
       'https://example.com/hook?key=********&********#********',
     ],
     ['https://user:s3@cret@example.com/', 'https://********@example.com/'],
-  ])('%s gives no access, even where personal data is wanted', (text, want) => {
+  ])('%s loses its secret, even with personal data in the log', (text, want) => {
     expect(hidden(text)).toBe(want)
     expect(shown(text)).toBe(want)
   })
@@ -55,11 +55,11 @@ describe('text', () => {
     '2026-01-05T12:00:00.000Z',
     '[1] of 3',
     'a'.repeat(10_000),
-  ])('%s stays as it is', (text) => {
+  ])('%s is unchanged', (text) => {
     expect(hidden(text)).toBe(text)
   })
 
-  it('that is JSON is masked as JSON, also within itself', () => {
+  it('that is JSON is masked as JSON, also inside itself', () => {
     const inner = JSON.stringify({ payerName: 'Maria', amount: 5 })
     const entry = { path: '/v1/balance', requestBody: JSON.stringify({ note: inner, taxId: '1' }) }
     expect(masked(entry, { personalData: false })).toEqual({
@@ -72,17 +72,17 @@ describe('text', () => {
   })
 
   it.each(['{"payerName":"Maria Partic', '[{"name":"Maria"}, …', `{"a":${'['.repeat(9000)}"`])(
-    'that was JSON and is cut off is hidden as a whole: %.20s',
+    'of cut JSON is masked as a whole: %.20s',
     (text) => {
       expect(hidden(text)).toBe('********')
     },
   )
 
-  it('of a name of a property is text as well', () => {
+  it('in a property name is masked too', () => {
     expect(masked({ '52998224725': 1 }, { personalData: false })).toEqual({ '********': 1 })
   })
 
-  it('that is longer than 16 Ki characters is cut, and of many texts 128 Ki are kept', () => {
+  it('of more than 16 Ki characters is cut, and of many texts 128 Ki are kept', () => {
     expect(hidden('x'.repeat(20_000))).toHaveLength(16_384)
     const many = masked(
       Array.from({ length: 20 }, () => 'x'.repeat(16_000)),
@@ -103,13 +103,13 @@ describe('the URL of a webhook', () => {
     ['user:s3cret@example.com/hook', '********'],
     ['https://user:s3 cret@', '********'],
     ['localhost:3000/hook', 'localhost:3000/hook'],
-  ])('%s is shown as %s', (url, want) => {
+  ])('%s is masked as %s', (url, want) => {
     for (const personalData of [true, false]) expect(masked({ url }, { personalData })).toEqual({ url: want })
   })
 })
 
 describe('an error', () => {
-  /** As pg gives one: its further properties are the values of the statement. */
+  /** Like an error of pg, whose further properties contain values of the statement. */
   function databaseError(message: string): Error {
     return Object.assign(new Error(message), {
       severity: 'ERROR',
@@ -130,7 +130,7 @@ describe('an error', () => {
       'new row for relation "charges" violates check constraint "positive"',
       'new row for relation "charges" violates check constraint "positive"',
     ],
-  ])('of a database keeps no value: %s', (message, want) => {
+  ])('of a database contains no value: %s', (message, want) => {
     const error = new Error('The statement charge.insert failed', { cause: databaseError(message) })
     const { err } = masked({ err: error }, { personalData: false }) as { err: Error }
     const { cause } = err as { cause: Error & { code: string } }
@@ -140,7 +140,7 @@ describe('an error', () => {
     expect(Object.keys(cause)).toEqual(['name', 'code'])
   })
 
-  it('keeps its name, and neither secret nor tax id in message and stack', () => {
+  it('keeps its name, and no secret or tax id in message and stack', () => {
     const error = new RangeError('no place for 52998224725 at https://u:p@example.com')
     const copy = masked(error, { personalData: false }) as Error
     expect(copy).toBeInstanceOf(Error)

@@ -20,7 +20,7 @@ const BODY = {
 }
 
 describe('masking', () => {
-  it('hides secrets and personal data wherever they stand, and leaves the rest readable', () => {
+  it('masks secrets and personal data anywhere, and nothing else', () => {
     expect(masked(BODY, { personalData: false })).toEqual({
       amount: 1000,
       externalId: 'deposit-1',
@@ -35,13 +35,13 @@ describe('masking', () => {
     })
   })
 
-  it('hides secrets even where personal data is wanted', () => {
+  it('masks secrets even with personal data in the log', () => {
     const shown = masked(BODY, { personalData: true })
     expect(shown).toMatchObject({ pixKey: 'maria@example.com', client_secret: MASK, signingSecret: MASK })
     expect(shown).toMatchObject({ authentication: { password: MASK } })
   })
 
-  it.each([undefined, null, 'text', 7])('leaves %s alone', (value) => {
+  it.each([undefined, null, 'text', 7])('does not change %s', (value) => {
     expect(masked(value, { personalData: false })).toBe(value)
   })
 })

@@ -19,7 +19,7 @@ const DAY = 86_400_000
 
 const clocksOf = (world: World): WalletClocks => createWalletClocks({ ...world, processId: randomUUID() })
 
-/** PENDING charges that expire so many seconds from now; gives their ids. */
+/** Creates PENDING charges that expire this many seconds from now, and returns their ids. */
 async function addCharges(world: World, walletId: string, seconds: readonly number[]): Promise<string[]> {
   const ids: string[] = []
   await world.wallets.write(walletId, async (work) => {
@@ -71,7 +71,7 @@ async function frozenWallet(world: World, receiver?: Receiver): Promise<string> 
 }
 
 describe('moving the clock of a wallet (G-271)', () => {
-  test('runs what falls due, in order of time, and delivers what that causes (R-317, R-322)', async () => {
+  test('runs what falls due, in order of time, and sends the resulting deliveries (R-317, R-322)', async () => {
     await using receiver = await startReceiver()
     await using world = await openWorld()
     const walletId = await frozenWallet(world, receiver)
@@ -109,7 +109,7 @@ describe('moving the clock of a wallet (G-271)', () => {
     expect(after).toBeDefined()
   })
 
-  test('makes the attempts of a delivery that fails, between the timers (R-318)', async () => {
+  test('makes the attempts of a failing delivery, between the timers (R-318)', async () => {
     await using receiver = await startReceiver(status(500))
     await using world = await openWorld()
     const walletId = await frozenWallet(world, receiver)
@@ -128,7 +128,7 @@ describe('moving the clock of a wallet (G-271)', () => {
     for (const { attempts } of await world.deliveries(walletId)) expect(attempts).toBe(2)
   })
 
-  test('until nothing waits ends when the last thing has run', async () => {
+  test('with idle stops at the last thing that ran', async () => {
     await using receiver = await startReceiver(status(500))
     await using world = await openWorld()
     const walletId = await frozenWallet(world, receiver)
@@ -139,7 +139,7 @@ describe('moving the clock of a wallet (G-271)', () => {
     expect(await world.deliveries(walletId)).toMatchObject([{ status: 'DEAD', attempts: 9 }])
   })
 
-  test('until nothing waits goes 400 days at most', async () => {
+  test('with idle moves at most 400 days', async () => {
     await using world = await openWorld()
     const walletId = await frozenWallet(world)
     await addCharges(world, walletId, [400 * 86_400, 400 * 86_400 + 1])
@@ -147,7 +147,7 @@ describe('moving the clock of a wallet (G-271)', () => {
     expect(moved).toMatchObject({ to: NOON + 400 * DAY, total: 1 })
   })
 
-  test('to what is due next takes one step, and none where nothing waits', async () => {
+  test('with nextDue moves one step, or none when nothing is due', async () => {
     await using world = await openWorld()
     const walletId = await frozenWallet(world)
     await addCharges(world, walletId, [300, 20, 300])
@@ -160,7 +160,7 @@ describe('moving the clock of a wallet (G-271)', () => {
     expect(ends).toEqual([20, 1, 300, 2, 300, 0])
   })
 
-  test('to an instant that is over is refused, and to the present one runs what is due', async () => {
+  test('to a past instant is refused, and to the present one runs what is due', async () => {
     await using receiver = await startReceiver()
     await using world = await openWorld({ isStarted: false })
     const walletId = await frozenWallet(world, receiver)
@@ -177,12 +177,12 @@ describe('moving the clock of a wallet (G-271)', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('of a wallet that does not exist gives nothing', async () => {
+  test('of an unknown wallet returns undefined', async () => {
     await using world = await openWorld()
     expect(await clocksOf(world).advance(randomUUID(), { by: 1 })).toBeUndefined()
   })
 
-  test('that runs keeps it running from the new instant', async () => {
+  test('that is running keeps it running from the new instant', async () => {
     await using world = await openWorld()
     const walletId = await world.addWallet({ clock: runningClock(5000) })
     const [chargeId] = await addCharges(world, walletId, [60])
@@ -193,7 +193,7 @@ describe('moving the clock of a wallet (G-271)', () => {
     expect(await timeOf(world, walletId)).toBe(moved.to + 10)
   })
 
-  test('stops it and lets it run again', async () => {
+  test('can freeze it and let it run again', async () => {
     await using world = await openWorld()
     const walletId = await world.addWallet()
     const clocks = clocksOf(world)
@@ -208,7 +208,7 @@ describe('moving the clock of a wallet (G-271)', () => {
     expect(await timeOf(world, walletId)).toBe(start + DAY + 7)
   })
 
-  test('lists a thousand things and counts all of them', async () => {
+  test('lists a thousand steps and counts all of them', async () => {
     await using world = await openWorld()
     const walletId = await frozenWallet(world)
     await addCharges(
@@ -221,7 +221,7 @@ describe('moving the clock of a wallet (G-271)', () => {
     expect(moved.total).toBe(1500)
   })
 
-  test('ended in the middle leaves it at an instant on the way, from which it goes on', async () => {
+  test('leaves it at an instant on the way when it is interrupted, and continues from there', async () => {
     await using world = await openWorld()
     const walletId = await frozenWallet(world)
     await addCharges(
@@ -246,7 +246,7 @@ describe('moving the clock of a wallet (G-271)', () => {
     const seconds = ((wallet?.clock.frozenAt ?? 0) - NOON) / SECOND
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThan(500)
-    // What was due until then has run, and nothing else.
+    // Everything due until then has run, and nothing else.
     expect(wallet).toMatchObject({ pending: (500 - seconds) * 100, nextDueAt: NOON + (seconds + 1) * SECOND })
     const moved = await ok(clocksOf(world).advance(walletId, { to: NOON + 1000 * SECOND }))
     expect(moved.total).toBe(500 - seconds)
@@ -266,7 +266,7 @@ describe('moving the clock of a wallet (G-271)', () => {
 
 for (const engine of ENGINES) {
   test.skipIf(engine.missing !== undefined)(
-    `two who move one clock on ${engine.name} do it one after the other${engine.missing ?? ''}`,
+    `two concurrent moves of one clock on ${engine.name} run one after the other${engine.missing ?? ''}`,
     async () => {
       const database = engine.make()
       const store = await database.open()
@@ -277,7 +277,7 @@ for (const engine of ENGINES) {
         const walletId = await frozenWallet(world, receiver)
         await addCharges(world, walletId, [10, 20, 30])
         const clocks = clocksOf(world)
-        // On a store that is shared the second one may as well be another process.
+        // On a shared store the second one stands for another process.
         const others = store.isShared ? clocksOf(world) : clocks
         using _ = world.passing()
         const [first, second] = await Promise.all([

@@ -26,7 +26,7 @@ async function timeOf({ control, operator: { walletId } }: ServiceProcess): Prom
   return Date.parse((await control.ok('getClock', { path: { walletId } })).now)
 }
 
-test('a wallet goes on at the rate of real time while the system clock is set forward and back (G-271)', async () => {
+test("a wallet's time runs at the rate of real time while the system clock is set forward and back (G-271)", async () => {
   using site = openSite()
   const service = await site.serve({ args: ['--data', site.folder, '--metrics'] })
   const { operator } = service
@@ -35,7 +35,7 @@ test('a wallet goes on at the rate of real time while the system clock is set fo
   service.shift(HALF_AN_HOUR)
   const externalId = await withdraw(service)
   expect((await timeOf(service)) - before).toBeLessThan(HALF_AN_HOUR / 2)
-  // Nothing is due that was not due before.
+  // Nothing else has become due.
   const charge = await operator.ok('getImmediateCharge', { path: { chargeId } })
   expect(charge.status).toBe('PENDING')
   await expect.poll(() => service.log()).toMatch(/"level":40.*"offsetSeconds":1800.*system clock/)
@@ -47,7 +47,7 @@ test('a wallet goes on at the rate of real time while the system clock is set fo
   await untilSettled(service, await withdraw(service))
 })
 
-test('a wallet goes on from where it is when the clock was corrected between two starts (G-271)', async () => {
+test('a wallet continues from its latest instant when the clock was corrected between two starts (G-271)', async () => {
   using site = openSite()
   const early = await site.serve({ shift: HALF_AN_HOUR })
   const externalId = await withdraw(early)

@@ -42,7 +42,9 @@ async function start(file: string, now: number): Promise<Started> {
   }
 }
 
-/** Two starts on one file; between them the system clock, which was half an hour early, was corrected. */
+/**
+ * Starts a service twice on one file. Between the starts, the system clock, which was half an hour fast, is corrected.
+ */
 async function corrected(before: (early: Started) => Promise<void>): Promise<Started> {
   const folder = temporaryFolder()
   folders.push(folder)
@@ -58,7 +60,7 @@ const timeOf = async ({ control }: Started, of = path): Promise<number> =>
   Date.parse((await control.ok('getClock', { path: of })).now) - EARLY
 
 describe('after the system clock was corrected by half an hour (G-271)', () => {
-  test('a wallet goes on from where it was, and its timers run when they are due', async () => {
+  test('a wallet continues from its latest instant, and its timers run when they are due', async () => {
     const externalId = unique('withdrawal')
     let chargeId = ''
     await using late = await corrected(async ({ operator, clock }) => {
@@ -69,13 +71,13 @@ describe('after the system clock was corrected by half an hour (G-271)', () => {
       clock.pass(SECOND)
     })
     const { operator, clock } = late
-    // What was not changed at the last second is not known.
+    // Time after the latest change is not stored.
     expect(await timeOf(late)).toBe(60 * SECOND)
     const withdrawal = async (): Promise<string> =>
       (await operator.ok('getWithdrawal', { path: { externalId } })).status
     expect(await withdrawal()).toBe('PROCESSING')
     clock.pass(2 * SECOND)
-    // The timer worker finds it, before anybody asks.
+    // The timer worker runs it without a request.
     await expect
       .poll(async () => (await late.control.ok('listEvents', { path })).data.map(({ event }) => event))
       .toContain('pixWithdrawSettled')
@@ -87,7 +89,7 @@ describe('after the system clock was corrected by half an hour (G-271)', () => {
     expect((await operator.ok('getImmediateCharge', { path: { chargeId } })).status).toBe('EXPIRED')
   })
 
-  test('a wallet that was moved ahead keeps its lead, and one that stands still stands', async () => {
+  test('a wallet that was moved ahead keeps its offset, and a frozen one stays frozen', async () => {
     let frozen = path
     await using late = await corrected(async ({ control }) => {
       await control.ok('advanceClock', { path, body: { by: 86_400 } })
@@ -101,7 +103,7 @@ describe('after the system clock was corrected by half an hour (G-271)', () => {
     expect(offsetSeconds).toBe(1800 + 86_400)
   })
 
-  test('a failed delivery is tried again when its pause is over, and a latency ends', async () => {
+  test('a failed delivery is retried after its pause, and a latency ends', async () => {
     await using receiver = await startReceiver(status(503))
     const webhook = { url: receiver.url, authentication: { type: 'NONE' } }
     await using late = await corrected(async ({ operator, control, clock }) => {
@@ -133,7 +135,7 @@ describe('after the system clock was corrected by half an hour (G-271)', () => {
     await receiver.untilReceived(3)
   })
 
-  test('a token ends an hour later at the latest', async () => {
+  test('a token expires an hour later at the latest', async () => {
     let headers = {}
     await using late = await corrected(async ({ operator }) => {
       headers = { authorization: `Bearer ${await operator.token()}` }
@@ -147,7 +149,7 @@ describe('after the system clock was corrected by half an hour (G-271)', () => {
     expect(await balance()).toBe(401)
   })
 
-  test('the request log goes on with what is new', async () => {
+  test('the request log continues with new requests', async () => {
     await using late = await corrected(async ({ operator }) => {
       await operator.ok('getBalance')
     })

@@ -16,7 +16,7 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     site[Symbol.dispose]()
   })
 
-  /** Processes on one fresh database; `shifts` says how far the clock of each machine is off. */
+  /** Starts processes on a new database. `shifts` sets how far the clock of each machine is off, in milliseconds. */
   async function serve(shifts: readonly number[]): Promise<{
     readonly services: readonly [ServiceProcess, ServiceProcess]
     end(): Promise<void>
@@ -35,7 +35,7 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     }
   }
 
-  test('go by its clock, however far the clock of a machine is off', async () => {
+  test('use its clock, however far the clock of a machine is off', async () => {
     await using receiver = await startReceiver()
     const { services, end } = await serve([0, TEN_MINUTES])
     const [right, wrong] = services
@@ -76,7 +76,7 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     await end()
   })
 
-  /** A process moves the clock of the first wallet, and waits for a receiver that does not answer. */
+  /** A process moves the clock of the first wallet, and waits for a receiver that does not respond. */
   async function moving(): Promise<{
     readonly mover: ServiceProcess
     readonly other: ServiceProcess
@@ -112,14 +112,14 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     }
   }
 
-  /** What became of the three charges: each expired once, and the books are right. */
+  /** The outcomes of the three charges: each expired once, and the ledger is consistent. */
   async function outcomes({ control }: ServiceProcess, path: { readonly walletId: string }): Promise<object> {
     const events = await control.ok('listEvents', { path, query: { event: 'pixChargeExpired' } })
     const { wallets } = await control.ok('checkLedger', { query: path })
     return { expired: events.data.length, problems: wallets.flatMap(({ problems }) => problems) }
   }
 
-  test('move a clock within 5 seconds after the one that moved it was killed', async () => {
+  test('move a clock within 5 seconds after the process that was moving it was killed', async () => {
     const { mover, other, receiver, path, move, end } = await moving()
     await mover.end('SIGKILL')
     const killedAt = performance.now()
@@ -129,12 +129,12 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     expect(await move).toBe('no answer')
     expect(moved.ran.filter(({ kind }) => kind === 'chargeExpiry')).toHaveLength(2)
     expect(await outcomes(other, path)).toEqual({ expired: 3, problems: [] })
-    // Far more than it takes, on a machine that does other things as well.
+    // Far longer than needed, for busy machines.
     expect(took).toBeLessThan(10_000)
     await end()
   })
 
-  test('take over from one that is paused, which changes nothing any more and says so', async () => {
+  test('take over the move of a paused process, which changes nothing more and reports it', async () => {
     const { mover, other, receiver, path, move, end } = await moving()
     mover.signal('SIGSTOP')
     receiver.answerWith((_, response) => response.end())
@@ -145,14 +145,14 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     const clock = await mover.control.ok('getClock', { path })
     expect(clock.now).toBe(moved.to)
     expect(await outcomes(mover, path)).toEqual({ expired: 3, problems: [] })
-    await expect.poll(() => mover.log(), { timeout: 10_000 }).toContain('took this one for dead')
-    // It goes on as before.
+    await expect.poll(() => mover.log(), { timeout: 10_000 }).toContain('counted this one as dead')
+    // It can move the clock again.
     const again = await mover.control.ok('advanceClock', { path, body: { by: 60 } })
     expect(again.from).toBe(moved.to)
     await end()
   })
 
-  test('leave a clock to one that was paused shortly', async () => {
+  test('do not take over the move of a process that was paused shortly', async () => {
     const { mover, other, receiver, path, move, end } = await moving()
     mover.signal('SIGSTOP')
     const moving2 = other.control.ok('advanceClock', { path, body: { by: 60 } })

@@ -5,7 +5,7 @@ import { type Clock, createSystemClock } from '../../src/clock.ts'
 const START = Date.UTC(2026, 2, 2, 12)
 const HOUR = 3_600_000
 
-/** A machine whose clocks are told what to show. */
+/** A machine with manual clocks. */
 function machine(): {
   readonly clock: Clock
   pass(milliseconds: number): void
@@ -16,7 +16,7 @@ function machine(): {
   const clock = createSystemClock({
     wall: () => Math.floor(wall),
     monotonic: () => monotonic,
-    // As coarse as Linux gives it.
+    // In the coarse steps of Linux.
     uptime: () => Math.floor(uptime / 10) * 10,
   })
   return {
@@ -36,9 +36,9 @@ function machine(): {
   }
 }
 
-describe('the time of the system', () => {
+describe('the system clock', () => {
   test.each([0.5 * HOUR, -0.5 * HOUR, 365 * 24 * HOUR, -365 * 24 * HOUR])(
-    'goes on where the system clock is set by %i ms, and says how far that is off',
+    'continues when the time of day is set by %i ms, and reports the offset',
     (jump) => {
       const { clock, pass, set } = machine()
       pass(10)
@@ -55,7 +55,7 @@ describe('the time of the system', () => {
     },
   )
 
-  test('goes on with a machine that slept', () => {
+  test('includes the time that a machine slept', () => {
     const { clock, pass, sleep, set } = machine()
     expect(clock.now()).toBe(START)
     sleep(8 * HOUR)
@@ -68,7 +68,7 @@ describe('the time of the system', () => {
     expect(Math.abs(clock.now() - (START + 9 * HOUR + 2000))).toBeLessThan(40)
   })
 
-  test('follows a clock that is corrected a little, and stands still meanwhile instead of going back', () => {
+  test('follows a small correction, and stands still instead of going back', () => {
     const { clock, pass, set } = machine()
     pass(5000)
     expect(clock.now()).toBe(START + 5000)
@@ -82,7 +82,7 @@ describe('the time of the system', () => {
     expect(clock.offset()).toBe(0)
   })
 
-  test('never goes back, is an integer, and keeps the rate of real time up to its drift', () => {
+  test('never goes back, is an integer, and runs at the rate of real time up to its drift', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('pass' as const), by: fc.double({ min: 0, max: 60_000, noNaN: true }) }),
       fc.record({ kind: fc.constant('set' as const), by: fc.integer({ min: -HOUR, max: HOUR }) }),

@@ -9,7 +9,7 @@ import { silentLog } from '../../src/telemetry/log.ts'
 import { createTimerWorker } from '../../src/timers/timer-worker.ts'
 import { type World, openWorld } from '../outbox/support/world.ts'
 
-/** A wallet with a timer that is due so many milliseconds from now. */
+/** Creates a wallet with a timer that is due this many milliseconds from now. */
 async function walletWithTimer(
   world: World,
   milliseconds: number,
@@ -45,7 +45,7 @@ function countReads(store: Store): { readonly store: Store; reads: number } {
   return counter
 }
 
-/** Lets everything happen that does not wait for time. */
+/** Runs everything that does not wait for time. */
 async function settle(world: World): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await world.store.read(async () => undefined)
 }
@@ -64,7 +64,7 @@ test('a timer runs when it is due, and not before (R-322, G-089)', async () => {
   await worker.stop()
 })
 
-test('a timer of a wallet whose clock is ahead runs by that clock; one whose clock stands still waits', async () => {
+test('a timer follows the clock of its wallet: a clock ahead runs it earlier, a frozen one not at all', async () => {
   await using world = await openWorld({ isStarted: false })
   const ahead = await walletWithTimer(world, 1000, runningClock(400 * 86_400_000))
   const still = await walletWithTimer(world, 1000, frozenClock(world.clock.now()))
@@ -77,20 +77,20 @@ test('a timer of a wallet whose clock is ahead runs by that clock; one whose clo
   await worker.stop()
 })
 
-test('a timer that is set for earlier than the next one is noticed', async () => {
+test('a new timer that is earlier than the next one wakes the worker', async () => {
   await using world = await openWorld({ isStarted: false })
   await walletWithTimer(world, 3_600_000)
   const worker = createTimerWorker({ ...world, log: silentLog })
   worker.start()
   await settle(world)
   const walletId = await walletWithTimer(world, 500)
-  worker.noticed(await walletOf(world, walletId))
+  worker.wakeFor(await walletOf(world, walletId))
   world.clock.pass(500)
   await expect.poll(() => hasRun(world, walletId)).toBe(true)
   await worker.stop()
 })
 
-test('while nothing is due the store is left alone', async () => {
+test('while nothing is due, the store is not read', async () => {
   await using world = await openWorld({ isStarted: false })
   await walletWithTimer(world, 50_000)
   const counter = countReads(world.store)
@@ -106,7 +106,7 @@ test('while nothing is due the store is left alone', async () => {
   await worker.stop()
 })
 
-test('a store that is shared is looked through, for the timers that other processes set', async () => {
+test('a shared store is read regularly, for the timers of other processes', async () => {
   await using world = await openWorld({ isStarted: false })
   const worker = createTimerWorker({
     ...world,
@@ -121,7 +121,7 @@ test('a store that is shared is looked through, for the timers that other proces
   await worker.stop()
 })
 
-test('a clock that goes back while the worker looks does not make it sleep for long', async () => {
+test('a clock that goes back during a run does not make the worker sleep long', async () => {
   await using world = await openWorld({ isStarted: false })
   let back = 0
   let looks = 0
@@ -144,7 +144,7 @@ test('a clock that goes back while the worker looks does not make it sleep for l
   await worker.stop()
 })
 
-test('a wallet that fails is tried again after a second, and does not keep others waiting', async () => {
+test('a failing wallet is retried after a second, and does not delay others', async () => {
   await using world = await openWorld({ isStarted: false })
   const broken = await walletWithTimer(world, 10)
   const errors: object[] = []
@@ -172,7 +172,7 @@ test('a wallet that fails is tried again after a second, and does not keep other
   world.clock.pass(10)
   await expect.poll(() => tries).toBe(1)
   const soon = await walletWithTimer(world, 500)
-  worker.noticed(await walletOf(world, soon))
+  worker.wakeFor(await walletOf(world, soon))
   world.clock.pass(999)
   await expect.poll(() => hasRun(world, soon)).toBe(true)
   expect(tries).toBe(1)
@@ -186,10 +186,10 @@ test('a wallet that fails is tried again after a second, and does not keep other
   await worker.stop()
 })
 
-test('a timer that falls due while others run is run after them, though no time passes any more', async () => {
+test('a timer that falls due during a run is run after it, even if no time passes', async () => {
   await using world = await openWorld({ isStarted: false })
   const first = await walletWithTimer(world, 10)
-  // Known to be later, so that no further page is read in the same run.
+  // Due an hour later, so that the run reads no further page.
   await walletWithTimer(world, 3_600_000)
   const hold = Promise.withResolvers<void>()
   let isRunning = false
@@ -209,14 +209,14 @@ test('a timer that falls due while others run is run after them, though no time 
   world.clock.pass(10)
   await expect.poll(() => isRunning).toBe(true)
   const soon = await walletWithTimer(world, 500)
-  worker.noticed(await walletOf(world, soon))
+  worker.wakeFor(await walletOf(world, soon))
   world.clock.pass(500)
   hold.resolve()
   await expect.poll(() => hasRun(world, soon)).toBe(true)
   await worker.stop()
 })
 
-test('a store that cannot be read is tried again', async () => {
+test('a store that cannot be read is retried', async () => {
   await using world = await openWorld({ isStarted: false })
   const walletId = await walletWithTimer(world, 0)
   let failures = 2

@@ -1,6 +1,6 @@
 /**
  * Loaded before every process of a command (`NODE_OPTIONS=--import`). Each part writes its process id into the folder of
- * PART_FAULTS; on SIGUSR2 it does what the file `fault` there says: throws, hangs, or ends.
+ * PART_FAULTS. On SIGUSR2 it reads the file `fault` in that folder and throws, hangs or ends.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -5,16 +5,16 @@ const ROOT = join(import.meta.dirname, '../..')
 export const FREE_PORTS: readonly string[] = ['--service-port', '0', '--mock-port', '0', '--docs-port', '0']
 const started: ChildProcess[] = []
 
-/** A command that runs, with its output. */
+/** A running command and its output. */
 export interface Run {
   readonly child: ChildProcess
   readonly exit: Promise<number | null>
   text(): string
-  /** Resolves when the output holds the pattern, with its groups; rejects when the process ends first. */
+  /** Resolves with the match when the output contains the pattern. Rejects when the process ends first. */
   until(pattern: RegExp): Promise<RegExpExecArray>
 }
 
-/** Runs `start` or `dev`, in a process group of its own, as a shell does. */
+/** Runs `start` or `dev` in its own process group, as a shell does. */
 export function start(args: readonly string[], env: Record<string, string> = {}, script = 'start'): Run {
   const child = spawn(
     process.execPath,
@@ -52,13 +52,13 @@ export function start(args: readonly string[], env: Record<string, string> = {},
   return { child, exit, text: () => output, until }
 }
 
-/** Ends what a test started, with all its processes. */
+/** Ends a command of a test and all its processes. */
 export function endAll(): void {
   for (const { pid } of started.splice(0)) {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL')
     } catch {
-      // It has ended.
+      // The process group has already ended.
     }
   }
 }

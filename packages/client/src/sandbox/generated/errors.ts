@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+// Generated from the control API in spec/sandbox/ by `pnpm generate`. Do not edit.
 
 /** The status of each error code, by operation, in order of precedence. */
 export interface OperationErrors {

@@ -1,7 +1,7 @@
-// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+// Generated from the control API in spec/sandbox/ by `pnpm generate`. Do not edit.
 import type { OperationRow } from '../../operation-row.ts'
 
-/** The operations of the contract. */
+/** The operations by resource and operationId. */
 export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, OperationRow>>>> = {
   wallets: {
     listWallets: { path: '/sandbox/wallets', open: true },

@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm --filter @pix-payments/client generate`. Do not edit.
+// Generated from the control API in spec/sandbox/ by `pnpm generate`. Do not edit.
 import type { CallOptions } from '../../call-options.ts'
 import type { ListMethod } from '../../list.ts'
 import type {
@@ -48,7 +48,7 @@ import type {
   WalletCreated,
   WalletList,
   Withdrawal,
-} from './contract.ts'
+} from '@pix-payments/spec/sandbox-types'
 
 /** The methods of the client, by resource. */
 export interface SandboxResources {
@@ -89,7 +89,7 @@ export interface WalletsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`,
    * `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   createWallet(parameters?: CreateWalletParameters, options?: CallOptions): Promise<WalletCreated>
   /**
@@ -113,7 +113,7 @@ export interface WalletsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client does so when the answer was lost.
+   * Harmless to repeat: the client sends it again after a lost response.
    */
   updateWallet(parameters: UpdateWalletParameters, options?: CallOptions): Promise<Wallet>
   /**
@@ -126,7 +126,7 @@ export interface WalletsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   createCredentials(parameters: CreateCredentialsParameters, options?: CallOptions): Promise<Credentials>
   /**
@@ -140,7 +140,7 @@ export interface WalletsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client does so when the answer was lost.
+   * Harmless to repeat: the client sends it again after a lost response.
    */
   revokeTokens(parameters: RevokeTokensParameters, options?: CallOptions): Promise<TokensRevoked>
   /**
@@ -155,7 +155,7 @@ export interface WalletsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client does so when the answer was lost.
+   * Harmless to repeat: the client sends it again after a lost response.
    */
   resetWallet(parameters: ResetWalletParameters, options?: CallOptions): Promise<Wallet>
 }
@@ -180,7 +180,7 @@ export interface ClockResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   setClock(parameters: SetClockParameters, options?: CallOptions): Promise<Clock>
   /**
@@ -194,7 +194,7 @@ export interface ClockResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   advanceClock(parameters: AdvanceClockParameters, options?: CallOptions): Promise<ClockAdvance>
 }
@@ -210,7 +210,7 @@ export interface ChargesResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ChargeNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   createPaymentAttempt(parameters: CreatePaymentAttemptParameters, options?: CallOptions): Promise<PaymentAttempt>
   /**
@@ -223,7 +223,7 @@ export interface ChargesResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   cancelCharge(parameters: CancelChargeParameters, options?: CallOptions): Promise<ImmediateCharge>
 }
@@ -241,7 +241,7 @@ export interface WithdrawalsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   setWithdrawalOutcome(parameters: SetWithdrawalOutcomeParameters, options?: CallOptions): Promise<Withdrawal>
 }
@@ -258,7 +258,7 @@ export interface RefundsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `RefundNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   setRefundOutcome(parameters: SetRefundOutcomeParameters, options?: CallOptions): Promise<Refund>
 }
@@ -284,7 +284,7 @@ export interface DirectoryResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client does so when the answer was lost.
+   * Harmless to repeat: the client sends it again after a lost response.
    */
   putPixKey(parameters: PutPixKeyParameters, options?: CallOptions): Promise<PixKeyEntry>
   /**
@@ -296,7 +296,7 @@ export interface DirectoryResource {
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   deletePixKey(parameters: DeletePixKeyParameters, options?: CallOptions): Promise<PixKeyEntry>
 }
@@ -321,7 +321,7 @@ export interface AccountsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client does so when the answer was lost.
+   * Harmless to repeat: the client sends it again after a lost response.
    */
   putAccount(parameters: PutAccountParameters, options?: CallOptions): Promise<KnownAccount>
   /**
@@ -332,7 +332,7 @@ export interface AccountsResource {
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   deleteAccount(parameters: DeleteAccountParameters, options?: CallOptions): Promise<KnownAccount>
 }
@@ -348,7 +348,7 @@ export interface MovementsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   createFee(parameters: CreateFeeParameters, options?: CallOptions): Promise<StatementLine>
   /**
@@ -361,7 +361,7 @@ export interface MovementsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   createJudicialMovement(parameters: CreateJudicialMovementParameters, options?: CallOptions): Promise<JudicialMovement>
 }
@@ -388,7 +388,7 @@ export interface FaultsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   createFault(parameters: CreateFaultParameters, options?: CallOptions): Promise<Fault>
   /**
@@ -399,7 +399,7 @@ export interface FaultsResource {
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client does so when the answer was lost.
+   * Harmless to repeat: the client sends it again after a lost response.
    */
   deleteFaults(parameters: DeleteFaultsParameters, options?: CallOptions): Promise<FaultsDeleted>
   /**
@@ -410,7 +410,7 @@ export interface FaultsResource {
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   deleteFault(parameters: DeleteFaultParameters, options?: CallOptions): Promise<Fault>
 }
@@ -446,7 +446,7 @@ export interface EventsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   resendEvent(parameters: ResendEventParameters, options?: CallOptions): Promise<Delivery>
   /**
@@ -459,7 +459,7 @@ export interface EventsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   resendEvents(parameters: ResendEventsParameters, options?: CallOptions): Promise<EventsResent>
   /**
@@ -521,7 +521,7 @@ export interface StateResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   createSnapshot(parameters: CreateSnapshotParameters, options?: CallOptions): Promise<Snapshot>
   /**
@@ -546,7 +546,7 @@ export interface StateResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client does so when the answer was lost.
+   * Harmless to repeat: the client sends it again after a lost response.
    */
   restoreSnapshot(parameters: RestoreSnapshotParameters, options?: CallOptions): Promise<Wallet>
   /**
@@ -557,7 +557,7 @@ export interface StateResource {
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * The client never sends it again by itself when the answer was lost: see PixOutcomeUnknownError.
+   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
    */
   deleteSnapshot(parameters: DeleteSnapshotParameters, options?: CallOptions): Promise<Snapshot>
   /**
@@ -573,196 +573,196 @@ export interface StateResource {
 }
 
 /**
- * What listWallets takes: filters in the query.
+ * Parameters of listWallets: filters in the query.
  */
 export type ListWalletsParameters = NonNullable<operations['listWallets']['parameters']['query']>
 
 /**
- * What createWallet takes: the properties of the body.
+ * Parameters of createWallet: the properties of the body.
  */
 export type CreateWalletParameters = CreateWalletRequest
 
 /**
- * What getWallet takes: walletId in the path.
+ * Parameters of getWallet: walletId in the path.
  */
 export type GetWalletParameters = operations['getWallet']['parameters']['path']
 
 /**
- * What updateWallet takes: walletId in the path, the properties of the body.
+ * Parameters of updateWallet: walletId in the path, the properties of the body.
  */
 export type UpdateWalletParameters = operations['updateWallet']['parameters']['path'] & UpdateWalletRequest
 
 /**
- * What createCredentials takes: walletId in the path, the properties of the body.
+ * Parameters of createCredentials: walletId in the path, the properties of the body.
  */
 export type CreateCredentialsParameters = operations['createCredentials']['parameters']['path'] & CreateCredentialsRequest
 
 /**
- * What revokeTokens takes: walletId in the path, the properties of the body.
+ * Parameters of revokeTokens: walletId in the path, the properties of the body.
  */
 export type RevokeTokensParameters = operations['revokeTokens']['parameters']['path']
 
 /**
- * What resetWallet takes: walletId in the path, the properties of the body.
+ * Parameters of resetWallet: walletId in the path, the properties of the body.
  */
 export type ResetWalletParameters = operations['resetWallet']['parameters']['path']
 
 /**
- * What getClock takes: walletId in the path.
+ * Parameters of getClock: walletId in the path.
  */
 export type GetClockParameters = operations['getClock']['parameters']['path']
 
 /**
- * What setClock takes: walletId in the path, the properties of the body.
+ * Parameters of setClock: walletId in the path, the properties of the body.
  */
 export type SetClockParameters = operations['setClock']['parameters']['path'] & SetClockRequest
 
 /**
- * What advanceClock takes: walletId in the path, the properties of the body.
+ * Parameters of advanceClock: walletId in the path, the properties of the body.
  */
 export type AdvanceClockParameters = operations['advanceClock']['parameters']['path'] & AdvanceClockRequest
 
 /**
- * What createPaymentAttempt takes: walletId, chargeId in the path, the properties of the body.
+ * Parameters of createPaymentAttempt: walletId, chargeId in the path, the properties of the body.
  */
 export type CreatePaymentAttemptParameters = operations['createPaymentAttempt']['parameters']['path'] & CreatePaymentAttemptRequest
 
 /**
- * What cancelCharge takes: walletId, chargeId in the path, the properties of the body.
+ * Parameters of cancelCharge: walletId, chargeId in the path, the properties of the body.
  */
 export type CancelChargeParameters = operations['cancelCharge']['parameters']['path']
 
 /**
- * What setWithdrawalOutcome takes: walletId, externalId in the path, the properties of the body.
+ * Parameters of setWithdrawalOutcome: walletId, externalId in the path, the properties of the body.
  */
 export type SetWithdrawalOutcomeParameters = operations['setWithdrawalOutcome']['parameters']['path'] & SetWithdrawalOutcomeRequest
 
 /**
- * What setRefundOutcome takes: walletId, endToEndId, externalId in the path, the properties of the body.
+ * Parameters of setRefundOutcome: walletId, endToEndId, externalId in the path, the properties of the body.
  */
 export type SetRefundOutcomeParameters = operations['setRefundOutcome']['parameters']['path'] & SetRefundOutcomeRequest
 
 /**
- * What listPixKeys takes: walletId in the path.
+ * Parameters of listPixKeys: walletId in the path.
  */
 export type ListPixKeysParameters = operations['listPixKeys']['parameters']['path']
 
 /**
- * What putPixKey takes: walletId, pixKey in the path, the properties of the body.
+ * Parameters of putPixKey: walletId, pixKey in the path, the properties of the body.
  */
 export type PutPixKeyParameters = operations['putPixKey']['parameters']['path'] & PutPixKeyRequest
 
 /**
- * What deletePixKey takes: walletId, pixKey in the path.
+ * Parameters of deletePixKey: walletId, pixKey in the path.
  */
 export type DeletePixKeyParameters = operations['deletePixKey']['parameters']['path']
 
 /**
- * What listAccounts takes: walletId in the path.
+ * Parameters of listAccounts: walletId in the path.
  */
 export type ListAccountsParameters = operations['listAccounts']['parameters']['path']
 
 /**
- * What putAccount takes: walletId, bankCode, branchCode, accountNumber in the path, the properties of the body.
+ * Parameters of putAccount: walletId, bankCode, branchCode, accountNumber in the path, the properties of the body.
  */
 export type PutAccountParameters = operations['putAccount']['parameters']['path'] & PutAccountRequest
 
 /**
- * What deleteAccount takes: walletId, bankCode, branchCode, accountNumber in the path.
+ * Parameters of deleteAccount: walletId, bankCode, branchCode, accountNumber in the path.
  */
 export type DeleteAccountParameters = operations['deleteAccount']['parameters']['path']
 
 /**
- * What createFee takes: walletId in the path, the properties of the body.
+ * Parameters of createFee: walletId in the path, the properties of the body.
  */
 export type CreateFeeParameters = operations['createFee']['parameters']['path'] & CreateFeeRequest
 
 /**
- * What createJudicialMovement takes: walletId in the path, the properties of the body.
+ * Parameters of createJudicialMovement: walletId in the path, the properties of the body.
  */
 export type CreateJudicialMovementParameters = operations['createJudicialMovement']['parameters']['path'] & CreateJudicialMovementRequest
 
 /**
- * What listFaults takes: walletId in the path.
+ * Parameters of listFaults: walletId in the path.
  */
 export type ListFaultsParameters = operations['listFaults']['parameters']['path']
 
 /**
- * What createFault takes: walletId in the path, the properties of the body.
+ * Parameters of createFault: walletId in the path, the properties of the body.
  */
 export type CreateFaultParameters = operations['createFault']['parameters']['path'] & CreateFaultRequest
 
 /**
- * What deleteFaults takes: walletId in the path.
+ * Parameters of deleteFaults: walletId in the path.
  */
 export type DeleteFaultsParameters = operations['deleteFaults']['parameters']['path']
 
 /**
- * What deleteFault takes: walletId, faultId in the path.
+ * Parameters of deleteFault: walletId, faultId in the path.
  */
 export type DeleteFaultParameters = operations['deleteFault']['parameters']['path']
 
 /**
- * What listEvents takes: walletId in the path, filters in the query.
+ * Parameters of listEvents: walletId in the path, filters in the query.
  */
 export type ListEventsParameters = operations['listEvents']['parameters']['path'] & NonNullable<operations['listEvents']['parameters']['query']>
 
 /**
- * What getEvent takes: walletId, eventId in the path.
+ * Parameters of getEvent: walletId, eventId in the path.
  */
 export type GetEventParameters = operations['getEvent']['parameters']['path']
 
 /**
- * What resendEvent takes: walletId, eventId in the path, the properties of the body.
+ * Parameters of resendEvent: walletId, eventId in the path, the properties of the body.
  */
 export type ResendEventParameters = operations['resendEvent']['parameters']['path']
 
 /**
- * What resendEvents takes: walletId in the path, the properties of the body.
+ * Parameters of resendEvents: walletId in the path, the properties of the body.
  */
 export type ResendEventsParameters = operations['resendEvents']['parameters']['path'] & ResendEventsRequest
 
 /**
- * What waitFor takes: walletId in the path, filters in the query.
+ * Parameters of waitFor: walletId in the path, filters in the query.
  */
 export type WaitForParameters = operations['waitFor']['parameters']['path'] & NonNullable<operations['waitFor']['parameters']['query']>
 
 /**
- * What listDeliveries takes: walletId in the path, filters in the query.
+ * Parameters of listDeliveries: walletId in the path, filters in the query.
  */
 export type ListDeliveriesParameters = operations['listDeliveries']['parameters']['path'] & NonNullable<operations['listDeliveries']['parameters']['query']>
 
 /**
- * What getDelivery takes: walletId, deliveryId in the path.
+ * Parameters of getDelivery: walletId, deliveryId in the path.
  */
 export type GetDeliveryParameters = operations['getDelivery']['parameters']['path']
 
 /**
- * What listRequests takes: walletId in the path, filters in the query.
+ * Parameters of listRequests: walletId in the path, filters in the query.
  */
 export type ListRequestsParameters = operations['listRequests']['parameters']['path'] & NonNullable<operations['listRequests']['parameters']['query']>
 
 /**
- * What createSnapshot takes: walletId in the path, the properties of the body.
+ * Parameters of createSnapshot: walletId in the path, the properties of the body.
  */
 export type CreateSnapshotParameters = operations['createSnapshot']['parameters']['path'] & CreateSnapshotRequest
 
 /**
- * What listSnapshots takes: walletId in the path.
+ * Parameters of listSnapshots: walletId in the path.
  */
 export type ListSnapshotsParameters = operations['listSnapshots']['parameters']['path']
 
 /**
- * What restoreSnapshot takes: walletId, snapshotId in the path, the properties of the body.
+ * Parameters of restoreSnapshot: walletId, snapshotId in the path, the properties of the body.
  */
 export type RestoreSnapshotParameters = operations['restoreSnapshot']['parameters']['path']
 
 /**
- * What deleteSnapshot takes: walletId, snapshotId in the path.
+ * Parameters of deleteSnapshot: walletId, snapshotId in the path.
  */
 export type DeleteSnapshotParameters = operations['deleteSnapshot']['parameters']['path']
 
 /**
- * What checkLedger takes: filters in the query.
+ * Parameters of checkLedger: filters in the query.
  */
 export type CheckLedgerParameters = NonNullable<operations['checkLedger']['parameters']['query']>

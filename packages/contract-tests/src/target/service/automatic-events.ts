@@ -24,7 +24,7 @@ import {
   timedOut,
 } from './charge-states.ts'
 
-/** The events of recurrences and of their charges. */
+/** Causes the events of recurrences and of their charges. */
 export const automaticEventRecipes: EventRecipes = {
   pixAutomaticRecurrenceAuthorized: { authorized: (wallet) => Subscription.authorized(wallet) },
   pixAutomaticRecurrenceRejected: { rejected },
@@ -47,7 +47,7 @@ export const automaticEventRecipes: EventRecipes = {
     AM02: async (wallet) => (await charged(wallet)).failed('AM02'),
     DS27: (wallet) => rejectedInstruction(wallet, 'DS27'),
     PAYER_RESPONSE_TIMEOUT: timedOut,
-    // The instruction goes out with the next thing that is asked of the wallet.
+    // The service sends the instruction with the wallet's next operation, here the read.
     REGULATORY_SEND_FAILED: async (wallet) => (await notSent(wallet)).read(),
     'not-paid': notPaid,
   },
@@ -58,7 +58,7 @@ export const automaticEventRecipes: EventRecipes = {
   },
 }
 
-/** The refund of a settled charge, with its result. */
+/** Refunds a settled charge and simulates the result of the refund. */
 async function refunded(wallet: SandboxWallet, name: 'settled' | 'rejected'): Promise<void> {
   const { refundId: id } = await (await settledAfterHoliday(wallet)).refund()
   await wallet.call('simulateRefundResult', {

@@ -5,7 +5,7 @@ import { withOwnValues } from './own-values.ts'
 import type { Recipe } from './recipe.ts'
 import type { Stage } from './stage.ts'
 
-/** G-178: for the organization the feature is not enabled. */
+/** G-178: Pix Automático is not enabled for the organization. */
 export const switchedOff =
   (operation: Operation): Recipe =>
   async ({ withoutAutomatic }) => {
@@ -13,7 +13,7 @@ export const switchedOff =
     return writeRequest(operation, exampleRequest(operation), accessToken)
   }
 
-/** G-186, G-195, G-272: a dependency fails, a limit is met, and the service itself fails by fault injection alone. */
+/** G-186, G-195, G-272: only an injected fault makes a dependency or the service fail, or reaches a limit. */
 export const failing =
   (operation: Operation, status: number, code: string): Recipe =>
   async (stage) => {

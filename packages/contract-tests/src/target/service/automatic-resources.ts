@@ -5,22 +5,22 @@ import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { ScheduledCharge, Subscription } from '../../sandbox/subscription.ts'
 import { uniqueCpf } from './unique-cpf.ts'
 
-/** The wallet that gets the resources. */
+/** The wallet in which the resources are created. */
 interface Setup {
   readonly main: SandboxWallet
   readonly sandbox: Sandbox
 }
 
-/** Resources of Pix Automático in a wallet whose clock does not move. Nothing may change those that are not `loose`. */
+/** Resources of Pix Automático in a wallet with a frozen clock. Only the `loose` ones may change. */
 export interface AutomaticResources {
   readonly waiting: Subscription
   readonly paid: Subscription
-  /** With a fixed amount, that of the contract's examples of charges. */
+  /** A recurrence with the fixed amount of the contract's examples of charges. */
   readonly authorized: Subscription
   readonly settled: ScheduledCharge
-  /** Of the settled charge; its result is open. */
+  /** The refund of the settled charge; it has no result yet. */
   readonly refundId: string
-  /** For requests that may do whatever they like. */
+  /** Resources that generated requests may change. */
   readonly loose: {
     readonly recurrence: Subscription
     readonly schedule: ScheduledCharge
@@ -46,7 +46,7 @@ export async function makeAutomaticResources(setup: Setup): Promise<AutomaticRes
   }
 }
 
-/** Nobody has two journeys with one receiver at a time. */
+/** A different payer for each recurrence: a payer cannot have two open journeys with one receiver. */
 const ownTerms = ({ sandbox }: Setup): object => ({
   externalId: sandbox.unique('recurrence'),
   ...withPayer(uniqueCpf(sandbox)),

@@ -2,14 +2,14 @@ import { PAYERS, withPayer } from '../../sandbox/payers.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { type ChargeExample, type ScheduledCharge, Subscription } from '../../sandbox/subscription.ts'
 
-/** A charge of a new subscription. */
+/** Creates a charge of a new subscription. */
 export const charged = async (
   wallet: SandboxWallet,
   name: ChargeExample = 'with-metadata',
   changes: object = {},
 ): Promise<ScheduledCharge> => (await Subscription.authorized(wallet)).charge(name, changes)
 
-/** A charge of a new subscription with weekly cycles and variable amounts. */
+/** Creates a charge of a new subscription with weekly cycles and variable amounts. */
 export const chargedWeekly = async (wallet: SandboxWallet, changes: object = {}): Promise<ScheduledCharge> =>
   (await Subscription.authorized(wallet, 'variable', changes)).charge('due-on-a-holiday', {
     cycleNumber: 5,
@@ -17,7 +17,7 @@ export const chargedWeekly = async (wallet: SandboxWallet, changes: object = {})
     dueDate: '2026-04-01',
   })
 
-/** Due on a holiday, and settled. */
+/** Creates a charge that is due on a holiday, and settles it. */
 export const settledAfterHoliday = async (wallet: SandboxWallet): Promise<ScheduledCharge> =>
   (await (await Subscription.authorized(wallet, 'variable')).charge('due-on-a-holiday')).settled()
 
@@ -37,17 +37,17 @@ export const timedOut = async (wallet: SandboxWallet): Promise<ScheduledCharge> 
   return charge
 }
 
-/** Accepted, and not paid by the end of its day. */
+/** The payer's institution accepts the charge, and does not pay it by the end of its due date. */
 export const notPaid = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
   const charge = await (await chargedWeekly(wallet)).accepted()
   await wallet.reach(`${charge.dueDate}T23:59:59.000Z`)
   await wallet.pass(FOUR_HOURS)
   return charge
 }
-/** From midnight UTC to past midnight in Brasília. */
+/** Four hours after midnight UTC it is 01:00 of the next day in Brasília, so the due date is over. */
 const FOUR_HOURS = 14_400
 
-/** Its instruction could not be sent. */
+/** Creates a charge whose instruction the service cannot send. */
 export const notSent = (wallet: SandboxWallet): Promise<ScheduledCharge> =>
   chargedWeekly(wallet, withPayer(PAYERS.sendFails))
 
@@ -70,11 +70,11 @@ export const cancelledWithRecurrence = async (wallet: SandboxWallet): Promise<Sc
   return charge
 }
 
-/** A retry that the payer's institution accepted; the instruction of the charge was rejected. */
+/** Creates a retry that the payer's institution accepts, after it rejected the instruction of the charge. */
 export const retried = async (wallet: SandboxWallet): Promise<ScheduledCharge> =>
   (await (await rejectedInstruction(wallet, 'AM02')).retry(2)).accepted()
 
-/** Sent once more on its day after a failure, and settled. */
+/** Settles the re-send that the service makes on the due date after a failure. */
 export const resent = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
   const charge = await (await chargedWeekly(wallet)).accepted()
   await charge.cancelAsPayer('FAIL')

@@ -19,7 +19,7 @@ import { uniqueCpf } from './unique-cpf.ts'
 type Body = Readonly<Record<string, unknown>>
 type Complete = (stage: Stage, draft: RequestDraft) => RequestDraft
 
-/** A generated request that also keeps the rules which JSON Schema cannot state: whose keys, check digits, days. */
+/** Changes a generated request so that it also keeps the rules that JSON Schema cannot state: keys, check digits, days. */
 export function completeRequest(stage: Stage, operation: Operation, generated: RequestDraft): RequestDraft {
   const { id } = operation
   const draft = inLooseResource(stage, operation, generated)
@@ -31,7 +31,7 @@ export function completeRequest(stage: Stage, operation: Operation, generated: R
   return isRecord(body) ? { ...completed, body: { ...body, ...Object.fromEntries(own) } } : completed
 }
 
-/** Recurrences, schedules and refunds that are there, and that the requests may change. */
+/** Replaces the id in the path with a recurrence, schedule or refund that the requests may change. */
 function inLooseResource(
   stage: Stage,
   { family, bound: { path } }: Operation,
@@ -47,7 +47,7 @@ function inLooseResource(
   return path.includes('/schedules/') ? { ...draft, path: { id: loose.schedule.id } } : draft
 }
 
-/** Of the wallet that sends them. */
+/** The day of the wallet that sends the requests. */
 const TODAY = brasiliaDate(Date.parse(START))
 
 const FIRST_PAYMENT_DAYS = 60
@@ -65,15 +65,15 @@ const COMPLETIONS: { readonly [O in OperationId]?: Complete } = {
       const isNatural = isCpf(String(whole['taxId']))
       return { ...whole, personType: isNatural ? 'NATURAL_PERSON' : 'LEGAL_PERSON' }
     }),
-  // G-037: the body may repeat the endToEndId of the path, and no other.
+  // G-037: an endToEndId in the body must equal the one in the path.
   createRefund: (_stage, draft) =>
     inBody(draft, 'endToEndId', (it) => (it === undefined ? it : draft.path['endToEndId'])),
-  // G-103: a charge has one revision.
+  // G-103: a charge has only one revision.
   getImmediateCharge: (_stage, draft) => ({
     ...draft,
     query: draft.query.map(([name, value]) => [name, name === 'revision' ? '0' : value] as const),
   }),
-  // The first payment lies after the longest time to accept.
+  // The first payment date is later than the longest expiry of a journey.
   createRecurrence: ({ sandbox }, draft) =>
     inBody(
       inBody(
@@ -94,7 +94,7 @@ const COMPLETIONS: { readonly [O in OperationId]?: Complete } = {
   getConsolidatedStatement: (_stage, draft) => withDays(draft, ['startDate', 'endDate']),
   configureWebhook: ({ other }, draft) => ({
     ...inBody(draft, 'url', (url) => (URL.canParse(String(url)) ? url : 'https://hooks.example/pix')),
-    // Nothing ever happens there, so nothing is sent to a generated URL.
+    // This wallet has no events, so the service sends nothing to the generated URL.
     headers: { authorization: `Bearer ${other.accessToken}` },
   }),
 }
@@ -105,7 +105,7 @@ function inBody(draft: RequestDraft, name: string, change: (value: unknown) => u
   return { ...draft, body: { ...body, [name]: change(body[name]) } }
 }
 
-/** A cursor is what a list gave; a payer is a person. */
+/** Removes generated cursors, which no list returned, and gives payers valid check digits. */
 const withFilters = (draft: RequestDraft): RequestDraft => ({
   ...draft,
   query: draft.query
@@ -118,10 +118,10 @@ function withTaxId(person: unknown): unknown {
   return { ...person, taxId: withCheckDigits(person['taxId']) } satisfies Body
 }
 
-/** Statements go back 90 days (§4.6). */
+/** A statement covers the last 90 days (§4.6). */
 const RANGE_DAYS = 90
 
-/** Generated days as past days of one range, in their order. */
+/** Replaces generated days with past days of one range, and keeps their order. */
 function withDays(draft: RequestDraft, names: readonly string[]): RequestDraft {
   const past = (day: string): string => {
     const drawn = parseCalendarDate(day)
@@ -142,7 +142,7 @@ function withDays(draft: RequestDraft, names: readonly string[]): RequestDraft {
   }
 }
 
-/** One end of a range is no range, and without one an id is needed (G-117). */
+/** Makes a range complete: a request needs both ends of a range, or an id (G-117). */
 function withBothDays(draft: RequestDraft): RequestDraft {
   const others = draft.query.filter(([name]) => name !== 'initDate' && name !== 'endDate')
   const [, day = '2026-03-01'] = draft.query.find(([name]) => name === 'initDate' || name === 'endDate') ?? []

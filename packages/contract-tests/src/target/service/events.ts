@@ -5,7 +5,7 @@ import type { EventRecipe, EventRecipes } from './event-recipe.ts'
 
 type Payer = NonNullable<CreatePaymentAttemptParameters['payer']>
 
-/** Somebody tries to pay a charge that takes the money of others only. */
+/** A payer tries to pay a charge that expects another payer. */
 const attempt =
   (charge: string, payer: Payer): EventRecipe =>
   async (wallet) => {
@@ -14,7 +14,7 @@ const attempt =
     await control.charges.createPaymentAttempt({ walletId, chargeId, payer })
   }
 
-/** A withdrawal that ends as the wallet's outcome says. */
+/** A withdrawal that ends with the outcome that is set for the wallet. */
 const withdraw =
   (
     route: 'createWithdrawalByPixKey' | 'createWithdrawalByBankDetails',

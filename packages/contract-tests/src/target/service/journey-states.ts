@@ -13,7 +13,7 @@ export const expired = async (wallet: SandboxWallet): Promise<Subscription> => {
   return subscription
 }
 
-/** The charge of its last cycle is settled. */
+/** Completes a recurrence: the charge of its last cycle is settled. */
 export const completed = async (wallet: SandboxWallet): Promise<Subscription> => {
   const subscription = await Subscription.authorized(wallet, 'variable')
   await (await subscription.charge('due-on-a-holiday')).settled()
@@ -32,16 +32,16 @@ export const cancelledByReceiver = async (wallet: SandboxWallet): Promise<Subscr
   return subscription
 }
 
-/** A part of a first payment is on its way back; the id of the refund. */
+/** Starts a partial refund of a first payment, and returns the id of the refund. */
 export async function refundOfFirstPayment(wallet: SandboxWallet): Promise<string> {
   const subscription = await cancelledByPayer(wallet)
   const body = wallet.example('simulateFirstPaymentRefund', 'partial')
   const { firstPaymentRefundId } = await wallet.call('simulateFirstPaymentRefund', subscription.at(body))
-  if (firstPaymentRefundId === null) throw new Error('the refund of the first payment has no id')
+  if (firstPaymentRefundId === null) throw new Error('The refund of the first payment has no id')
   return firstPaymentRefundId
 }
 
-/** A fee takes all that the wallet has. */
+/** Empties the wallet with a fee of its whole balance. */
 export async function drained<State>(wallet: SandboxWallet, state: State): Promise<State> {
   const { walletId, control } = wallet
   const { availableBalance: amount } = await wallet.call('getBalance')

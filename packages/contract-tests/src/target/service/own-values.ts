@@ -8,7 +8,7 @@ import { uniqueCpf } from './unique-cpf.ts'
 type Value = (stage: Stage) => string | undefined
 type Values = { readonly [O in OperationId]?: Readonly<Record<string, Value>> }
 
-/** What only a wallet of the target has, in place of the same member of the contract's examples. */
+/** The values of the target's wallets that replace members of the contract's examples. */
 export const OWN_VALUES: Values = {
   createAccessToken: {
     client_id: ({ main }) => main.credentials.clientId,
@@ -20,8 +20,11 @@ export const OWN_VALUES: Values = {
   createRecurrence: { pixKey: ({ main }) => main.pixKey, receiverCnpj: ({ main }) => main.cnpj },
 }
 
-/** Members by which a repeat is known: the same value twice would be a repeat. */
-const UNREPEATED: Values = {
+/**
+ * Members that get a new value in each request. A request with a used externalId is a repeat, and a payer can have only
+ * one open journey with a receiver.
+ */
+const UNIQUE_VALUES: Values = {
   createWithdrawalByPixKey: { externalId: ({ sandbox }) => sandbox.unique('withdrawal') },
   createWithdrawalByBankDetails: { externalId: ({ sandbox }) => sandbox.unique('withdrawal') },
   createInternalTransfer: { externalId: ({ sandbox }) => sandbox.unique('transfer') },
@@ -31,8 +34,8 @@ const UNREPEATED: Values = {
   },
 }
 
-/** Parameters of the path. */
-const PLACES: Values = {
+/** The values of path parameters. */
+const PATH_VALUES: Values = {
   getRecurrenceLocation: { accessToken: ({ automatic }) => automatic.waiting.locationToken },
   createSchedule: { id: ({ automatic }) => automatic.authorized.id },
   simulateFirstPayment: { id: ({ automatic }) => automatic.waiting.id },
@@ -40,18 +43,18 @@ const PLACES: Values = {
   simulateScheduleRefund: { scheduleId: ({ automatic }) => automatic.settled.id },
 }
 
-/** Only what still is a value of the contract's examples: what a case broke or chose stays. */
+/** Replaces only values that still equal those of the contract's examples. Values that a case has changed stay. */
 export function withOwnValues(stage: Stage, operation: Operation, draft: RequestDraft): RequestDraft {
   const id = operation.id as OperationId
   const examples = exampleBodies(operation)
   let { path, body } = draft
-  for (const [name, value] of Object.entries({ ...OWN_VALUES[id], ...UNREPEATED[id] })) {
+  for (const [name, value] of Object.entries({ ...OWN_VALUES[id], ...UNIQUE_VALUES[id] })) {
     const keys = name.split('.')
     const own = value(stage)
     const isExample = examples.some((example) => at(example, keys) === at(body, keys))
     if (own !== undefined && isExample && at(body, keys) !== undefined) body = withAt(body, keys, own)
   }
-  for (const [name, value] of Object.entries(PLACES[id] ?? {})) {
+  for (const [name, value] of Object.entries(PATH_VALUES[id] ?? {})) {
     const own = value(stage)
     if (own !== undefined && path[name] === exampleRequest(operation).path[name])
       path = { ...path, [name]: own }

@@ -12,7 +12,7 @@ import { statementRecipes } from './statements.ts'
 import { webhookRecipes } from './webhook-configurations.ts'
 import { withdrawalRecipes } from './withdrawals.ts'
 
-/** How the service is brought to each answer that does not follow from the request alone. */
+/** The recipes of all answers of the service that need a state. */
 export const recipes: Recipes = {
   ...authenticationRecipes,
   ...depositRecipes,

@@ -5,17 +5,17 @@ import { cancelledByPayer, cancelledByReceiver, drained, expired, rejected } fro
 import type { Recipe, Recipes } from './recipe.ts'
 import { ofAnother } from './recurrences.ts'
 
-/** Simulates something, by an example of its body, with a recurrence that was brought to a state. */
+/** A simulation with an example of its body, for a recurrence in the given state. */
 const simulate =
   (
     operationId: OperationId,
-    tell: (wallet: SandboxWallet) => Promise<Subscription>,
+    prepare: (wallet: SandboxWallet) => Promise<Subscription>,
     name?: string,
     changes: object = {},
   ): Recipe =>
   async ({ sandbox }) => {
     const wallet = await sandbox.openWallet()
-    const subscription = await tell(wallet)
+    const subscription = await prepare(wallet)
     return wallet.request(operationId, subscription.at({ ...wallet.example(operationId, name), ...changes }))
   }
 

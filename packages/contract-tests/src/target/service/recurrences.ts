@@ -5,10 +5,10 @@ import { cancelledByPayer, cancelledByReceiver, completed, expired, rejected } f
 import type { Recipe, Recipes } from './recipe.ts'
 import type { Stage } from './stage.ts'
 
-/** The day after the wallets here open. */
+/** The day after the start of the wallets' clocks. */
 const TOO_SOON = '2026-03-04'
 
-/** In a wallet of its own. */
+/** Runs a recipe in a new wallet. */
 const inOwnWallet =
   (recipe: (wallet: SandboxWallet, stage: Stage) => ReturnType<Recipe>): Recipe =>
   async (stage) =>
@@ -19,17 +19,17 @@ const create = (name: RecurrenceExample, changes: object = {}): Recipe =>
     wallet.request('createRecurrence', { body: { ...wallet.example('createRecurrence', name), ...changes } }),
   )
 
-/** Reads a recurrence after what happened to it. */
-const read = (tell: (wallet: SandboxWallet) => Promise<Subscription>): Recipe =>
-  inOwnWallet(async (wallet) => wallet.request('getRecurrence', (await tell(wallet)).at()))
+/** Reads a recurrence in the given state. */
+const read = (prepare: (wallet: SandboxWallet) => Promise<Subscription>): Recipe =>
+  inOwnWallet(async (wallet) => wallet.request('getRecurrence', (await prepare(wallet)).at()))
 
-const readLocation = (tell: (wallet: SandboxWallet) => Promise<Subscription>): Recipe =>
+const readLocation = (prepare: (wallet: SandboxWallet) => Promise<Subscription>): Recipe =>
   inOwnWallet(async (wallet) => {
-    const { locationToken } = await tell(wallet)
+    const { locationToken } = await prepare(wallet)
     return wallet.request('getRecurrenceLocation', { path: { accessToken: locationToken } })
   })
 
-/** Without a token it is the recurrence that tells whose fault hits it (G-272). */
+/** The route has no token, so the wallet of the recurrence selects the injected fault (G-272). */
 const failLocation = (status: number, code: string): Recipe =>
   inOwnWallet(async (wallet) => {
     const { locationToken } = await Subscription.create(wallet)
@@ -41,8 +41,8 @@ const failLocation = (status: number, code: string): Recipe =>
     return wallet.request('getRecurrenceLocation', { path: { accessToken: locationToken } })
   })
 
-/** Four recurrences as the contract's examples of lists have them, the oldest first. */
-async function tellList(wallet: SandboxWallet): Promise<void> {
+/** Creates the four recurrences of the contract's examples of lists, the oldest first. */
+async function createListExamples(wallet: SandboxWallet): Promise<void> {
   await Subscription.authorized(wallet, 'fixed')
   await wallet.pass(1)
   await Subscription.authorized(wallet, 'variable')
@@ -55,7 +55,7 @@ async function tellList(wallet: SandboxWallet): Promise<void> {
 
 const PAGE = ['limit', '2'] as const
 
-/** A request about a recurrence of another wallet. */
+/** A request for a recurrence of another wallet. */
 export const ofAnother =
   (operationId: Parameters<SandboxWallet['request']>[0], name?: string): Recipe =>
   ({ automatic, other }) => {
@@ -93,11 +93,11 @@ export const recurrenceRecipes: Recipes = {
   },
   listRecurrences: {
     '200 first-page': inOwnWallet(async (wallet) => {
-      await tellList(wallet)
+      await createListExamples(wallet)
       return wallet.request('listRecurrences', { query: [PAGE] })
     }),
     '200 last-page': inOwnWallet(async (wallet) => {
-      await tellList(wallet)
+      await createListExamples(wallet)
       const { nextCursor } = await wallet.call('listRecurrences', { query: [PAGE] })
       return wallet.request('listRecurrences', { query: [PAGE, ['cursor', nextCursor ?? '']] })
     }),

@@ -2,13 +2,13 @@ import { DAY_SECONDS } from '../../sandbox/durations.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import type { Recipe, Recipes } from './recipe.ts'
 
-/** §2.3: deposits can be given back for 90 days. */
+/** §2.3: a deposit can be refunded for 90 days. */
 const WINDOW_SECONDS = 90 * DAY_SECONDS
 
-/** Of no payment, in the form of one. */
+/** A valid endToEndId that no payment has. */
 const UNKNOWN_END_TO_END_ID = `E${'0'.repeat(31)}`
 
-/** The body of an example for a payment of this wallet; each is the first refund of its payment. */
+/** The body of an example with a payment of this wallet. */
 function bodyOf(wallet: SandboxWallet, endToEndId: string, name?: string): Readonly<Record<string, unknown>> {
   const example = wallet.example('createRefund', name)
   return { ...example, ...('endToEndId' in example && { endToEndId }) }
@@ -20,7 +20,7 @@ const refund = (wallet: SandboxWallet, endToEndId: string, changes: object = {})
     body: { ...bodyOf(wallet, endToEndId), ...changes },
   })
 
-/** A refund that the payer's institution has answered; undefined: not yet. */
+/** Creates a refund, and simulates the answer of the payer's institution unless it is undefined. */
 async function refunded(
   wallet: SandboxWallet,
   endToEndId: string,
@@ -35,7 +35,7 @@ async function refunded(
   return externalId
 }
 
-/** The second refund of a payment, after one that settled. */
+/** The second refund of a payment, after a refund that settled. */
 const second =
   (status?: 'FAILED'): Recipe =>
   async ({ main }) => {

@@ -5,39 +5,39 @@ import type { Recipe, Recipes } from './recipe.ts'
 import { charged, chargedWeekly, settledAfterHoliday } from './charge-states.ts'
 import { drained, refundOfFirstPayment } from './journey-states.ts'
 
-type Tell = (wallet: SandboxWallet) => Promise<ScheduledCharge>
+type PrepareCharge = (wallet: SandboxWallet) => Promise<ScheduledCharge>
 
-/** Simulates something, by an example of its body, with a schedule that was brought to a state. */
+/** A simulation with an example of its body, for a schedule in the given state. */
 const simulate =
-  (operationId: OperationId, tell: Tell, name?: string, changes: object = {}): Recipe =>
+  (operationId: OperationId, prepare: PrepareCharge, name?: string, changes: object = {}): Recipe =>
   async ({ sandbox }) => {
     const wallet = await sandbox.openWallet()
-    const charge = await tell(wallet)
+    const charge = await prepare(wallet)
     return wallet.request(
       operationId,
       charge.inSimulation({ ...wallet.example(operationId, name), ...changes }),
     )
   }
 
-const accepted: Tell = async (wallet) => (await charged(wallet)).accepted()
-const acceptedWeekly: Tell = async (wallet) => (await chargedWeekly(wallet)).accepted()
-const acceptedMinimal: Tell = async (wallet) => (await charged(wallet, 'minimal')).accepted()
-const settled: Tell = async (wallet) => (await charged(wallet)).settled()
+const accepted: PrepareCharge = async (wallet) => (await charged(wallet)).accepted()
+const acceptedWeekly: PrepareCharge = async (wallet) => (await chargedWeekly(wallet)).accepted()
+const acceptedMinimal: PrepareCharge = async (wallet) => (await charged(wallet, 'minimal')).accepted()
+const settled: PrepareCharge = async (wallet) => (await charged(wallet)).settled()
 
-/** Accepted, and its day is over by 18:00 in Brasília. */
-const lateOnItsDay: Tell = async (wallet) => {
+/** Accepted, and the time is after 18:00 in Brasília on the due date. */
+const lateOnItsDay: PrepareCharge = async (wallet) => {
   const charge = await acceptedWeekly(wallet)
   await wallet.reach(`${charge.dueDate}T21:00:01.000Z`)
   return charge
 }
 
-/** About a schedule of another wallet. */
+/** A simulation for a schedule of another wallet. */
 const ofAnother =
   (operationId: OperationId): Recipe =>
   ({ automatic, other }) =>
     other.request(operationId, automatic.settled.inSimulation(other.example(operationId)))
 
-/** What came of the refund of a settled charge, simulated by an example of its body; the whole of it. */
+/** The simulated result of a full refund of a settled charge, with an example of the simulation's body. */
 const result =
   (
     name: string,

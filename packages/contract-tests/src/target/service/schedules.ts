@@ -20,44 +20,44 @@ import type { Recipe, Recipes } from './recipe.ts'
 
 const authorized = (wallet: SandboxWallet): Promise<Subscription> => Subscription.authorized(wallet)
 
-/** Creates a charge, by an example of its body, with a recurrence that was brought to a state. */
+/** Creates a charge with an example of its body, for a recurrence in the given state. */
 const create =
   (
     name: ChargeExample,
-    { changes = {}, tell = authorized }: { changes?: object; tell?: typeof authorized } = {},
+    { changes = {}, prepare = authorized }: { changes?: object; prepare?: typeof authorized } = {},
   ): Recipe =>
   async ({ sandbox }) => {
     const wallet = await sandbox.openWallet()
-    const subscription = await tell(wallet)
+    const subscription = await prepare(wallet)
     return wallet.request('createSchedule', subscription.at(await subscription.chargeBody(name, changes)))
   }
 
 const read =
-  (tell: (wallet: SandboxWallet) => Promise<ScheduledCharge>): Recipe =>
+  (prepare: (wallet: SandboxWallet) => Promise<ScheduledCharge>): Recipe =>
   async ({ sandbox }) => {
     const wallet = await sandbox.openWallet()
-    return wallet.request('getSchedule', (await tell(wallet)).at())
+    return wallet.request('getSchedule', (await prepare(wallet)).at())
   }
 
-/** A command of a schedule that was brought to a state. */
+/** A command for a schedule in the given state. */
 const command =
   (
     operationId: OperationId,
-    tell: (wallet: SandboxWallet) => Promise<ScheduledCharge>,
+    prepare: (wallet: SandboxWallet) => Promise<ScheduledCharge>,
     bodyOf: (charge: ScheduledCharge) => object = ({ wallet }) => wallet.example(operationId),
   ): Recipe =>
   async ({ sandbox }) => {
     const wallet = await sandbox.openWallet()
-    const charge = await tell(wallet)
+    const charge = await prepare(wallet)
     return wallet.request(operationId, charge.at(bodyOf(charge)))
   }
 
-const retry = (tell: (wallet: SandboxWallet) => Promise<ScheduledCharge>, days = 2): Recipe =>
-  command('createPostDueRetry', tell, (charge) => charge.retryBody(days))
+const retry = (prepare: (wallet: SandboxWallet) => Promise<ScheduledCharge>, days = 2): Recipe =>
+  command('createPostDueRetry', prepare, (charge) => charge.retryBody(days))
 
 const failed = async (wallet: SandboxWallet): Promise<ScheduledCharge> => (await charged(wallet)).failed()
 
-/** A command about a schedule of another wallet. */
+/** A command for a schedule of another wallet. */
 const ofAnother =
   (operationId: OperationId): Recipe =>
   ({ automatic, other }) =>
@@ -66,8 +66,8 @@ const ofAnother =
 const bodyOrNone = (body: Readonly<Record<string, unknown>>): object | undefined =>
   Object.keys(body).length === 0 ? undefined : body
 
-/** The charges of the contract's examples of lists, the oldest first. */
-async function tellList(wallet: SandboxWallet): Promise<void> {
+/** Creates the charges of the contract's examples of lists, the oldest first. */
+async function createListExamples(wallet: SandboxWallet): Promise<void> {
   const subscription = await Subscription.authorized(wallet)
   await (await subscription.charge('minimal')).settled()
   const charge = await (await subscription.charge('with-metadata')).failed()
@@ -82,11 +82,13 @@ export const scheduleRecipes: Recipes = {
     '201 created': create('minimal'),
     '201 with-metadata': create('with-metadata'),
     '201 shifted': create('due-on-a-holiday', {
-      tell: (wallet) => Subscription.authorized(wallet, 'variable'),
+      prepare: (wallet) => Subscription.authorized(wallet, 'variable'),
     }),
     '403 RECURRENCE_ACCESS_DENIED': ({ automatic, other }) =>
       other.request('createSchedule', automatic.authorized.at(other.example('createSchedule'))),
-    '409 AUTHORIZED_RECURRENCE_REQUIRED': create('minimal', { tell: (wallet) => Subscription.paid(wallet) }),
+    '409 AUTHORIZED_RECURRENCE_REQUIRED': create('minimal', {
+      prepare: (wallet) => Subscription.paid(wallet),
+    }),
     '409 CYCLE_ALREADY_EXISTS': async ({ sandbox }) => {
       const wallet = await sandbox.openWallet()
       const subscription = await Subscription.authorized(wallet)
@@ -103,7 +105,7 @@ export const scheduleRecipes: Recipes = {
     },
     '422 AFTER_RECURRENCE_END': create('with-metadata', {
       changes: { cycleNumber: 2 },
-      tell: (wallet) => {
+      prepare: (wallet) => {
         const { recurrenceDetails } = wallet.example('createRecurrence')
         const details = { ...(recurrenceDetails as object), totalCharges: 2 }
         return Subscription.authorized(wallet, 'fixed', { recurrenceDetails: details })
@@ -119,19 +121,19 @@ export const scheduleRecipes: Recipes = {
       return wallet.request('createSchedule', subscription.at(wallet.example('createSchedule', 'minimal')))
     },
     '422 MUNICIPALITY_REQUIRED': create('minimal', {
-      tell: (wallet) => Subscription.authorized(wallet, 'fixed', withPayer(PAYERS.withoutMunicipality)),
+      prepare: (wallet) => Subscription.authorized(wallet, 'fixed', withPayer(PAYERS.withoutMunicipality)),
     }),
     '422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE': create('minimal', { changes: { cycleNumber: 3 } }),
   },
   listSchedules: {
     '200 first-page': async ({ sandbox }) => {
       const wallet = await sandbox.openWallet()
-      await tellList(wallet)
+      await createListExamples(wallet)
       return wallet.request('listSchedules', { query: [PAGE] })
     },
     '200 last-page': async ({ sandbox }) => {
       const wallet = await sandbox.openWallet()
-      await tellList(wallet)
+      await createListExamples(wallet)
       const { nextCursor } = await wallet.call('listSchedules', { query: [PAGE] })
       return wallet.request('listSchedules', { query: [PAGE, ['cursor', nextCursor ?? '']] })
     },
@@ -168,7 +170,7 @@ export const scheduleRecipes: Recipes = {
     '409 SCHEDULE_NOT_CANCELABLE': command('cancelSchedule', settledAfterHoliday),
     '422 CANCELLATION_CUTOFF_EXCEEDED': command('cancelSchedule', async (wallet) => {
       const charge = await (await charged(wallet)).accepted()
-      // 22:00 of the day before, in Brasília.
+      // 22:00 in Brasília on the day before the due date.
       await wallet.reach(`${charge.dueDate}T01:00:00.000Z`)
       return charge
     }),

@@ -29,8 +29,8 @@ export interface ServiceTargetOptions {
 }
 
 /**
- * The service in its sandbox: every state is brought about, by the API itself and by the control API, in wallets that
- * only this run knows.
+ * Creates a target for the service in its sandbox. It creates every state with the API and the control API, in new
+ * wallets that only this run uses.
  */
 export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOptions): Promise<Target> {
   const { contract, send, receiver } = sandbox
@@ -40,7 +40,7 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
     withOwnValues(stage, operation, draft)
   const complete = (operation: Operation, draft: RequestDraft): RequestDraft =>
     completeRequest(stage, operation, draft)
-  // What follows from the request alone is asked for as of any server.
+  // Answers that depend only on the request are provoked as for any server.
   const requestAlone = serverTarget({
     contract,
     baseUrl,
@@ -88,12 +88,12 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
 
 const SENT_AT_ONCE = 'An instruction is sent before anything else is asked of the wallet (G-098).'
 const PRODUCTION_ONLY = 'Only production answers it, where the simulations do not exist (G-004).'
-const NO_RECIPE = 'The suite does not know how to bring it about.'
+const NO_RECIPE = 'The suite has no recipe for this example.'
 
-/** What nothing that a caller does brings about. */
+/** Statuses that no request of a caller provokes. They need an injected fault. */
 const BY_FAULT: ReadonlySet<number> = new Set([429, 500, 503])
 
-/** A table asked for any operation or event. */
+/** A table with an index by any operationId or event. */
 type ByExample<Table, Entry> = Table & Readonly<Record<string, Readonly<Record<string, Entry>> | undefined>>
 
 function recipeOf({ operation, status, example, code }: WantedExample): Recipe | undefined {
@@ -104,22 +104,22 @@ function recipeOf({ operation, status, example, code }: WantedExample): Recipe |
   return failing(operation, status, code)
 }
 
-/** A charge whose instruction has not gone out: only its creation shows it so. */
+/** Examples of a charge whose instruction is not sent yet. Only the response to its creation shows this state. */
 const isAwaitingDispatch = ({ operation, example }: WantedExample): boolean =>
   (operation.id === 'getSchedule' && example === 'created') ||
   (operation.id === 'cancelSchedule' && example === 'not-sent')
 
-/** The code of a path that is not there, on a route that is. */
+/** A 404 for an unknown path on a sandbox-only route: only production returns it. */
 const isOfProduction = ({ catalogue }: Contract, { operation, code }: WantedExample): boolean =>
   operation.sandboxOnly && code === catalogue.families[operation.family]?.roles.unknownPath
 
-/** Statuses that speak of what is there, not of the request; where an operation documents none, it has to succeed. */
+/** Statuses that depend on the state and not on the request. An operation that documents none of them must succeed. */
 const OF_STATE: readonly number[] = [403, 404, 409, 422]
 
 function accepting({ operation: { bound }, status }: WantedRule): Admission {
   const isListing = bound.method === 'get' && bound.parameters.every((it) => it.in !== 'path')
   if (isListing) return { reachable: true, earlier: [] }
-  // A 200 beside a 202 is a replay.
+  // When an operation also has a 202, its 200 is the response to a replay.
   const successes = [...bound.responses.keys()].map(Number).filter((it) => it < 300 && it !== status)
   return { reachable: true, earlier: [], accepts: [...OF_STATE, ...successes] }
 }
@@ -138,7 +138,7 @@ async function deliver(
   await cause(wallet)
   const [received] = await receiver.arrivals(name, 1, sandbox.deliveryMilliseconds)
   if (received === undefined) {
-    throw new Error(`no delivery came within ${sandbox.deliveryMilliseconds / 1000} s`)
+    throw new Error(`The service sent no delivery within ${sandbox.deliveryMilliseconds / 1000} s`)
   }
   return { reachable: true, delivery: { ...received, secret: signingSecret ?? '', like: payload } }
 }

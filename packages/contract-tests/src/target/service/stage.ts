@@ -1,18 +1,18 @@
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { type AutomaticResources, makeAutomaticResources } from './automatic-resources.ts'
-import { type StatementStory, tellStatementStory } from '../../sandbox/statement-story.ts'
+import { type StatementStory, createStatementStory } from '../../sandbox/statement-story.ts'
 
-/** Where recipes work. The wallets here are shared: a recipe that moves a clock or a switch opens one of its own. */
+/** The wallets that the recipes share. A recipe that advances a clock or sets a switch opens its own wallet. */
 export interface Stage {
   readonly sandbox: Sandbox
-  /** Holds more than all recipes together spend. */
+  /** Has more money than all recipes together spend. */
   readonly main: SandboxWallet
-  /** Of the same operator, without money. */
+  /** A wallet of the same operator, without money. */
   readonly second: SandboxWallet
-  /** Of another operator, without money. */
+  /** A wallet of another operator, without money. */
   readonly other: SandboxWallet
-  /** Of the main wallet. @throws Error where they could not be made: what needs them fails, and nothing else. */
+  /** Resources of the main wallet. @throws Error when they could not be created, so that only the cases that need them fail. */
   readonly automatic: AutomaticResources
   /** A wallet whose account is closed. */
   closed(): Promise<SandboxWallet>
@@ -45,7 +45,7 @@ export async function openStage(sandbox: Sandbox): Promise<Stage> {
     },
     closed: once(() => sandbox.openWallet({ switches: { accountOpen: false } })),
     withoutAutomatic: once(() => sandbox.openWallet({ switches: { automaticEnabled: false } })),
-    story: once(() => tellStatementStory(sandbox)),
+    story: once(() => createStatementStory(sandbox)),
   }
 }
 

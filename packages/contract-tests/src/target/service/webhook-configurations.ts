@@ -1,6 +1,6 @@
 import type { Recipe, Recipes } from './recipe.ts'
 
-/** A later configuration, in a wallet that was configured before and has no events. */
+/** A second configuration, in a wallet that has one already and has no events. */
 const later =
   (name: string): Recipe =>
   async ({ sandbox }) => {

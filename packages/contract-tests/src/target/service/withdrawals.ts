@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 type WithdrawalRoute = 'createWithdrawalByPixKey' | 'createWithdrawalByBankDetails'
 
-/** The body of an example with an externalId that no other case has. */
+/** The body of an example with a unique externalId. */
 function bodyOf(
   { sandbox, main }: Stage,
   route: WithdrawalRoute,
@@ -21,7 +21,7 @@ const create =
   (stage) =>
     stage.main.request(route, { body: bodyOf(stage, route, name) })
 
-/** The same request a second time, with another amount. */
+/** Repeats a request with another amount. */
 const repeatWithAnotherAmount =
   (route: WithdrawalRoute): Recipe =>
   async (stage) => {
@@ -31,7 +31,7 @@ const repeatWithAnotherAmount =
     return main.request(route, { body: { ...body, amount: 1 } })
   }
 
-/** Money only goes back to where it came from, and nothing came (G-171). */
+/** With the secure loop, a withdrawal may only go to an account that has paid. Here none has paid (G-171). */
 const outsideTheLoop =
   (route: WithdrawalRoute, name: string): Recipe =>
   async (stage) => {
@@ -45,7 +45,7 @@ const outsideTheLoop =
 
 type Outcome = Pick<SetWithdrawalOutcomeParameters, 'status' | 'errorCode' | 'errorDescription'>
 
-/** A withdrawal as an example asks for it, moved on by the world, and its externalId. */
+/** Creates a withdrawal from an example, sets its outcome when one is given, and returns its externalId. */
 async function withdrawal(
   stage: Stage,
   route: WithdrawalRoute,

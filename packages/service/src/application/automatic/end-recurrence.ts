@@ -1,6 +1,6 @@
 import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
 import { isIn } from '../../domain/step.ts'
-import type { CancellationReason } from '../../generated/contract.ts'
+import type { CancellationReason } from '@pix-payments/spec/types'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { openSchedulesOf } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'

@@ -1,4 +1,4 @@
-import type { TreatmentSettings } from '../../domain/wallet/wallet.ts'
+import type { BehaviourSettings } from '../../domain/wallet/wallet.ts'
 
 /** Settings of a wallet that are a matter of its account, and not of the simulated world. */
 type SwitchName =
@@ -8,7 +8,7 @@ type SwitchName =
   | 'ownReceiverCnpjOnly'
   | 'rejectThirdPartyPayers'
 
-export type SwitchOptions = Partial<Pick<TreatmentSettings, SwitchName>>
+export type SwitchOptions = Partial<Pick<BehaviourSettings, SwitchName>>
 
 /** A flag each; what they mean is G-171, G-185, G-166, G-061 and G-163. */
 export const SWITCHES: readonly {

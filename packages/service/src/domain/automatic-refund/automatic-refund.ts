@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import type { StateOf } from '@pix-payments/spec'
-import type { AutomaticRefund as AutomaticRefundBody } from '../../generated/contract.ts'
+import type { AutomaticRefund as AutomaticRefundBody } from '@pix-payments/spec/types'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 import type { RefundOutcome } from '../wallet/wallet.ts'
 
@@ -9,7 +9,7 @@ export interface AutomaticRefund {
   readonly refundId: string
   readonly walletId: string
   readonly recurrenceId: string
-  /** Null: of the first payment. */
+  /** Null for a refund of the first payment. */
   readonly scheduleId: string | null
   readonly amount: number
   readonly originalEndToEndId: string
@@ -20,7 +20,7 @@ export interface AutomaticRefund {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** How it will end by itself (G-108). */
+  /** The simulated result of the refund (G-108). */
   readonly outcome: RefundOutcome
 }
 
@@ -41,7 +41,10 @@ export const automaticRefundBody = (refund: AutomaticRefund): AutomaticRefundBod
   settledAt: timestampOrNull(refund.settledAt),
 })
 
-/** pixRefundSettled and pixRefundFailed: recurring charges have no externalId (G-217). */
+/**
+ * The payload of pixRefundSettled and pixRefundFailed. It has no externalId, because recurring charges have none
+ * (G-217).
+ */
 export const automaticRefundFacts = (refund: AutomaticRefund): Readonly<Record<string, unknown>> => ({
   status: refund.status,
   refundEndToEndId: refund.refundEndToEndId,

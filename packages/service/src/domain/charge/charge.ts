@@ -11,14 +11,14 @@ import type {
   PixChargeRejectedEvent,
   RejectedReason,
   SimulatedPayment,
-} from '../../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import type { StateOf } from '@pix-payments/spec'
 import type { RefusalDetail } from '../refusal.ts'
 import { begin } from '../step.ts'
 import { normalizedTaxId } from '../tax-id.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 
-/** An immediate charge (§2.1) and the payment that it got. Amounts are in cents. */
+/** An immediate charge (§2.1) and its payment, if it has one. Amounts are in cents. */
 export interface Charge {
   readonly chargeId: string
   readonly walletId: string
@@ -33,10 +33,10 @@ export interface Charge {
   readonly expectedPayer: ExpectedPayer | null
   readonly createdAt: Instant
   readonly expiresAt: Instant
-  /** Position of the timer that falls due at `expiresAt`. */
+  /** Position of the timer that expires the charge at `expiresAt`. */
   readonly expiryTimer: number
   readonly payment: ChargePayment | null
-  /** Sum of the refunds that are not FAILED (G-040). */
+  /** Sum of the refunds that are not FAILED, in cents (G-040). */
   readonly reversed: number
 }
 
@@ -58,7 +58,7 @@ export function expectedPayerOf(given: CreateImmediateChargeRequest['expectedPay
   }
 }
 
-/** G-046: unknown properties are ignored, so that no answer shows them. */
+/** Drops unknown properties, so that no response returns them (G-046). */
 const knownFields = ({
   bankCode,
   branchCode,
@@ -69,7 +69,10 @@ const knownFields = ({
 
 export const NOT_OWN_KEY: RefusalDetail = { field: 'pixKey', message: 'must be a Pix key of this wallet' }
 
-/** §2.1: the checks that expectedPayer switched on; the payer is looked at first (G-163). */
+/**
+ * §2.1: returns the reason why the charge rejects this payer, or undefined. Checks the payer before the account
+ * (G-163).
+ */
 export function rejectionOf(
   { expectedPayer }: Charge,
   payer: AccountHolder,
@@ -88,7 +91,7 @@ export function rejectionOf(
     : 'ACCOUNT_MISMATCH'
 }
 
-/** What makes two bank accounts the same: leading zeros and personType do not count (G-012). */
+/** Identity of a bank account: leading zeros and personType do not count (G-012). */
 export function accountKey({
   bankCode,
   branchCode,
@@ -98,10 +101,13 @@ export function accountKey({
   return [bankCode, bareDigits(branchCode), bareDigits(accountNumber), accountType].join(' ')
 }
 
-/** Of a branch or an account: leading zeros do not count (G-012). */
+/** Strips leading zeros from a branch or account number: `00012` becomes `12` (G-012). */
 export const bareDigits = (digits: string): string => digits.replace(/^0+(?=.)/, '')
 
-/** §3.1: before expiresAt; exactly then is too late, and a closed charge takes no second payment (G-088). */
+/**
+ * §3.1: a charge is payable before expiresAt; a payment exactly at expiresAt is too late. A charge that is paid or
+ * expired accepts no second payment (G-088).
+ */
 export const isPayable = ({ status, expiresAt }: Charge, now: Instant): boolean =>
   status === 'PENDING' && now < expiresAt
 

@@ -2,27 +2,27 @@ import type { Instant } from '@pix-payments/pix'
 import type {
   FaultEffect as ContractEffect,
   FaultTarget as ContractTarget,
-} from '../../generated/sandbox-contract.ts'
+} from '@pix-payments/spec/sandbox-types'
 
 export type FaultEffect = Readonly<ContractEffect>
 
-/** A request of an operation, or a delivery of an event. */
+/** The request or the delivery that a fault is looked up for. */
 export type FaultTarget = { readonly operationId: string } | { readonly event: string }
 
-/** Something that shall go wrong for a wallet (G-272). */
+/** A failure that the operator configured for a wallet (G-272). */
 export interface Fault {
   readonly id: string
   readonly walletId: string
-  /** One of the two is null. */
+  /** Either `operationId` or `event` is null. */
   readonly target: Readonly<ContractTarget>
   readonly effect: FaultEffect
-  /** 0 to 1. */
+  /** 0 to 1, both included. */
   readonly probability: number
   readonly nth: number | null
   readonly times: number | null
   readonly seed: number
   readonly createdAt: Instant
-  /** How often its target matched, and how often it hit. */
+  /** How many requests or deliveries matched the target, and how many of them the fault was applied to. */
   readonly matched: number
   readonly applied: number
 }

@@ -1,11 +1,11 @@
 import type { Instant } from '@pix-payments/pix'
-import type { InternalTransfer as InternalTransferBody } from '../../generated/contract.ts'
+import type { InternalTransfer as InternalTransferBody } from '@pix-payments/spec/types'
 import { timestamp } from '../timestamp.ts'
 
 /** An instant transfer between two wallets of one operator (§4.5, G-116). */
 export interface InternalTransfer {
   readonly transferId: string
-  /** Cents. */
+  /** In cents. */
   readonly amount: number
   readonly sourceWalletId: string
   readonly destinationWalletId: string

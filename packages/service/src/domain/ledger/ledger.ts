@@ -1,15 +1,18 @@
-import type { StatementMethod } from '../../generated/contract.ts'
+import type { StatementMethod } from '@pix-payments/spec/types'
 
 /**
- * The accounts of a wallet. `available` and `blocked` are its money; the others are the world outside, so that what
- * leaves one account always arrives in another.
+ * The accounts of a wallet. `available` and `blocked` hold its money. The other accounts stand for the outside world,
+ * so that every movement has a source and a destination.
  */
 export type Account = 'available' | 'blocked' | 'opening' | 'pix' | 'transfers' | 'fees' | 'judicial'
 
 export interface MovementKind {
   readonly from: Account
   readonly to: Account
-  /** The statement line of a movement that settles; null where money only changes between available and blocked. */
+  /**
+   * The statement line that the movement writes; null for movements between available and blocked, and for the opening
+   * balance.
+   */
   readonly line: { readonly method: StatementMethod; readonly type: 'CREDIT' | 'DEBIT' } | null
 }
 
@@ -34,15 +37,18 @@ export type MovementName =
   | 'judicialBlock'
   | 'judicialUnblock'
 
-/** Every way in which money moves. One row is one movement between two accounts, so each balances by its form. */
+/**
+ * All kinds of movement. A movement is one row with one amount and two accounts, so debits and credits are always
+ * equal.
+ */
 export const MOVEMENTS: Readonly<Record<MovementName, MovementKind>> = {
-  /** What the wallet holds when it comes to exist (G-005). */
+  /** The balance of a new wallet (G-005). */
   opening: { from: 'opening', to: 'available', line: null },
   /** §3.1: a payment of a charge settles. */
   depositSettled: { from: 'pix', to: 'available', line: CREDIT },
   /** §3.4, §3.4.1: a first payment or a cycle charge settles. */
   recurringPaymentSettled: { from: 'pix', to: 'available', line: CREDIT },
-  /** §3.2, G-091: reserved with the 202, and back only on a terminal failure. */
+  /** §3.2, G-091: reserved when the withdrawal is accepted with 202; released only when the withdrawal fails. */
   withdrawalReserved: { from: 'available', to: 'blocked', line: null },
   withdrawalSettled: { from: 'blocked', to: 'pix', line: DEBIT },
   withdrawalReleased: { from: 'blocked', to: 'available', line: null },
@@ -50,10 +56,10 @@ export const MOVEMENTS: Readonly<Record<MovementName, MovementKind>> = {
   refundReserved: { from: 'available', to: 'blocked', line: null },
   refundSettled: { from: 'blocked', to: 'pix', line: DEBIT },
   refundReleased: { from: 'blocked', to: 'available', line: null },
-  /** G-210: a transfer has the method of all Pix movements. */
+  /** G-210: the statement shows transfers with the method `pix`, as all Pix movements. */
   transferSent: { from: 'available', to: 'transfers', line: DEBIT },
   transferReceived: { from: 'transfers', to: 'available', line: CREDIT },
-  /** G-086: no operator route causes these. */
+  /** G-086: no operation of the operator's API causes these movements. */
   fee: { from: 'available', to: 'fees', line: { method: 'tarifa', type: 'DEBIT' } },
   judicialDebit: { from: 'available', to: 'judicial', line: { method: 'judicialMovement', type: 'DEBIT' } },
   judicialCredit: { from: 'judicial', to: 'available', line: { method: 'judicialMovement', type: 'CREDIT' } },
@@ -61,19 +67,23 @@ export const MOVEMENTS: Readonly<Record<MovementName, MovementKind>> = {
   judicialUnblock: { from: 'blocked', to: 'available', line: null },
 }
 
-/** What a wallet holds, in cents (G-212). */
+/** The balances of a wallet, in cents (G-212). */
 export interface Holdings {
   readonly available: number
-  /** Withdrawals and refunds without an outcome, and judicial blocks. */
+  /** Withdrawals and refunds that have not ended, and judicial blocks. */
   readonly blocked: number
 }
 
-/** The holdings after a movement. `amount` is in cents, above zero. */
-export function moved({ available, blocked }: Holdings, name: MovementName, amount: number): Holdings {
+/** Returns the balances after a movement. `amount` is in cents, above zero. */
+export function applyMovement(
+  { available, blocked }: Holdings,
+  name: MovementName,
+  amount: number,
+): Holdings {
   const { from, to } = MOVEMENTS[name]
   const change = (account: Account): number => (to === account ? amount : 0) - (from === account ? amount : 0)
   return { available: available + change('available'), blocked: blocked + change('blocked') }
 }
 
-/** The settled balance: what the newest line of the statement says (G-212). */
+/** The settled balance, equal to the balance of the newest statement line (G-212). */
 export const totalOf = ({ available, blocked }: Holdings): number => available + blocked

@@ -7,17 +7,17 @@ import type {
   Recurrence as RecurrenceBody,
   RecurrenceLocation,
   RecurrenceStatus,
-} from '../../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 
-/** A recurring charge and its journey (§2.4). Amounts are in cents. */
+/** A recurring charge and its authorization (§2.4). Amounts are in cents. */
 export interface Recurrence {
   readonly id: string
   readonly walletId: string
   readonly externalId: string
-  /** Status and statusDetailed. */
+  /** `status.statusDetailed`, joined by a dot. */
   readonly state: StateOf<'recurrence'>
-  /** 1 at first, one more with every change (G-064). */
+  /** Starts at 1 and increases by 1 with every change (G-064). */
   readonly version: number
   readonly receiverCnpj: string
   readonly receiverPixKey: string
@@ -29,10 +29,10 @@ export interface Recurrence {
   readonly totalCharges: number
   readonly allowPostDuePayment: boolean
   readonly descriptionToPayer: string | null
-  /** Null: variable (G-057). */
+  /** Null for a variable amount (G-057). */
   readonly amount: number | null
   readonly minimumAmount: number | null
-  /** Null for a fixed recurrence, whose first Pix is `amount` (G-058). */
+  /** Null for a fixed recurrence: its first payment is `amount` (G-058). */
   readonly firstPaymentAmount: number | null
   readonly firstPayment: FirstPayment
   readonly municipalityCode: string | null
@@ -46,7 +46,7 @@ export interface Recurrence {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly authorizedAt: Instant | null
-  /** When the payer's institution rejected the authorization: the 30 days of G-182 count from here. */
+  /** When the payer's institution rejected the authorization. The 30 days of G-182 start here. */
   readonly rejectedAt: Instant | null
   readonly cancelledAt: Instant | null
   readonly completedAt: Instant | null
@@ -56,26 +56,26 @@ export interface Recurrence {
 export interface FirstPayment {
   readonly status: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED'
   readonly endToEndId: string | null
-  /** Cents of the refunds that are not FAILED (G-230). */
+  /** Sum of the refunds that are not FAILED, in cents (G-230). */
   readonly reversed: number
-  /** The latest refund. */
+  /** Id of the latest refund. */
   readonly refundId: string | null
 }
 
-/** Of a new recurrence. */
+/** The first payment of a new recurrence. */
 export const UNPAID: FirstPayment = { status: 'PENDING', endToEndId: null, reversed: 0, refundId: null }
 
-/** The first payment with other refunds: REFUNDED when nothing is left of it, SETTLED otherwise (G-230). */
+/** The first payment after its refunds changed: REFUNDED when `reversed` is the whole amount, else SETTLED (G-230). */
 export function withReversed(recurrence: Recurrence, reversed: number): FirstPayment {
   const status = reversed === firstAmountOf(recurrence) ? 'REFUNDED' : 'SETTLED'
   return { ...recurrence.firstPayment, status, reversed }
 }
 
-/** What the first Pix pays, in cents (G-058, G-150). */
+/** Amount of the first payment, in cents (G-058, G-150). */
 export const firstAmountOf = ({ amount, firstPaymentAmount }: Recurrence): number =>
   amount ?? firstPaymentAmount ?? 0
 
-/** The days on which a cycle may be due, both ends included (G-051). */
+/** The dates on which this cycle may be due, both ends included (G-051). */
 export const cycleOf = (recurrence: Recurrence, cycleNumber: number): DateWindow =>
   cycleWindow({ ...recurrence, cycleNumber })
 
@@ -150,7 +150,7 @@ export function recurrenceLocationBody(recurrence: Recurrence): RecurrenceLocati
   }
 }
 
-/** What an event tells of a recurrence: each has its own part (G-217), the rest is left out by its contract. */
+/** The payload of an event about a recurrence. Each event has its own fields (G-217). */
 export function recurrenceFacts(recurrence: Recurrence, event: string): Readonly<Record<string, unknown>> {
   const [status, statusDetailed] = statusOf(recurrence.state)
   const { firstPayment } = recurrence

@@ -4,7 +4,7 @@ import type {
   PixRefundFailedEvent,
   PixRefundSettledEvent,
   Refund as RefundBody,
-} from '../../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import type { Charge, ChargePayment } from '../charge/charge.ts'
 import { type Decision, accept, refuse } from '../refusal.ts'
 import { DAY, timestamp, timestampOrNull } from '../timestamp.ts'
@@ -25,27 +25,27 @@ export interface Refund {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** How it will end by itself (G-108). */
+  /** The simulated result of the refund (G-108). */
   readonly outcome: RefundOutcome
 }
 
-/** G-039: 90 days from the settlement of the original. */
+/** G-039: a refund is accepted until 90 days after the settlement of the deposit, the last instant included. */
 const WINDOW = 90 * DAY
 
 const reversibleUntil = ({ paidAt }: ChargePayment): Instant => paidAt + WINDOW
 
-/** What a refund may still return of the original (G-040), in cents. */
-const leftOf = ({ amount, reversed }: Charge): number => amount - reversed
+/** The amount that can still be refunded, in cents (G-040). */
+const refundableAmountOf = ({ amount, reversed }: Charge): number => amount - reversed
 
-/** The rules in the order of the machine: deadline, what is left, balance. */
-export function mayRefund(
+/** Checks the rules in the order of the state machine: deadline, refundable amount, available balance. */
+export function checkRefund(
   charge: Charge,
   payment: ChargePayment,
   amount: number,
   { now, available }: { readonly now: Instant; readonly available: number },
 ): Decision<undefined, 'REFUND_DEADLINE_EXCEEDED' | 'REFUND_AMOUNT_EXCEEDED' | 'INSUFFICIENT_BALANCE'> {
   if (now > reversibleUntil(payment)) return refuse('REFUND_DEADLINE_EXCEEDED')
-  if (amount > leftOf(charge)) return refuse('REFUND_AMOUNT_EXCEEDED')
+  if (amount > refundableAmountOf(charge)) return refuse('REFUND_AMOUNT_EXCEEDED')
   if (amount > available) return refuse('INSUFFICIENT_BALANCE')
   return accept(undefined)
 }
@@ -59,7 +59,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   PROVIDER_UNAVAILABLE: 'The refund could not be processed by the provider.',
 }
 
-/** What a failed refund tells (G-204). */
+/** errorCode and errorDescription of a failed refund (G-204). */
 export function refundFailureOf(given: {
   readonly errorCode?: string | undefined
   readonly errorDescription?: string | undefined
@@ -69,7 +69,7 @@ export function refundFailureOf(given: {
   return { errorCode, errorDescription }
 }
 
-/** The refund beside what has become of its original by now. */
+/** The refund, with the current totals of the refunded charge. */
 export const refundBody = (refund: Refund, charge: Charge, payment: ChargePayment): RefundBody => ({
   amount: refund.amount,
   canBeReversedUntil: timestamp(reversibleUntil(payment)),
@@ -78,7 +78,7 @@ export const refundBody = (refund: Refund, charge: Charge, payment: ChargePaymen
   errorCode: refund.errorCode,
   errorDescription: refund.errorDescription,
   externalId: refund.externalId,
-  leftAmount: leftOf(charge),
+  leftAmount: refundableAmountOf(charge),
   originalAmount: charge.amount,
   originalEndToEndId: refund.originalEndToEndId,
   refundEndToEndId: refund.refundEndToEndId,

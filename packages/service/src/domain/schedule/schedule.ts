@@ -6,7 +6,7 @@ import type {
   ScheduleAttempt as ScheduleAttemptBody,
   SchedulePurpose,
   ScheduleStatus,
-} from '../../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import { statusOf } from '../recurrence/recurrence.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 
@@ -17,22 +17,22 @@ export interface Schedule {
   readonly recurrenceId: string
   readonly cycleNumber: number
   readonly purpose: SchedulePurpose
-  /** Status and statusDetailed. */
+  /** `status.statusDetailed`, joined by a dot. */
   readonly state: StateOf<'schedule'>
   readonly amount: number
-  /** Kept by the retries and re-sends of one charge (G-077). */
+  /** Retries and re-sends of a charge keep its txid (G-077). */
   readonly txid: string
   readonly originalDueDate: CalendarDate
   readonly dueDate: CalendarDate
-  /** The AGND charge of a retry or re-send (G-081). */
+  /** Id of the AGND charge that this schedule retries or re-sends; null for an AGND charge (G-081). */
   readonly retryOfScheduleId: string | null
   readonly paymentInformationId: string | null
   readonly rejectionCode: string | null
   readonly rejectionReason: string | null
   readonly metadata: Readonly<Record<string, string>> | null
-  /** One sending today; none when it failed (G-232). */
+  /** The sendings of this schedule to the payer's institution: at most one, none when the sending failed (G-232). */
   readonly attempts: readonly ScheduleAttempt[]
-  /** Cents that refunds, failed ones apart, have taken back (G-149). */
+  /** Sum of the refunds that are not FAILED, in cents (G-149). */
   readonly reversed: number
   readonly createdAt: Instant
   readonly updatedAt: Instant
@@ -48,10 +48,10 @@ export interface ScheduleAttempt {
   readonly respondedAt: Instant | null
 }
 
-/** The AGND charge that a schedule is, or belongs to. */
+/** Id of the AGND charge: the schedule's own id, or that of the charge it retries. */
 export const chargeIdOf = ({ id, retryOfScheduleId }: Schedule): string => retryOfScheduleId ?? id
 
-/** `withAttempts`: lists leave them out (G-074). */
+/** `withAttempts: false` returns an empty `attempts`, as in lists (G-074). */
 export function scheduleBody(
   schedule: Schedule,
   { withAttempts = true }: { readonly withAttempts?: boolean } = {},
@@ -79,7 +79,7 @@ export function scheduleBody(
     rejectionReason: schedule.rejectionReason,
     retryOfScheduleId: schedule.retryOfScheduleId,
     attemptCount: schedule.attempts.length,
-    // G-082: the payer's institution tries from the beginning of the due date.
+    // G-082: the payer's institution starts to try at 00:00 in America/Sao_Paulo on the due date.
     nextAttemptAt: status === 'SCHEDULED' ? timestamp(brasiliaInstant(schedule.dueDate)) : null,
     metadata: schedule.metadata === null ? null : { ...schedule.metadata },
     attempts: withAttempts
@@ -109,10 +109,13 @@ const attemptBody = (
   respondedAt: timestampOrNull(attempt.respondedAt),
 })
 
-/** Rejected, or never answered or paid; the code of a failure reported too late is of the schedule alone. */
+/**
+ * True if the attempt was rejected, or expired without an answer or a payment. A failure that is reported too late sets
+ * a code on the schedule only, so other attempts show none.
+ */
 const hasFailed = ({ status }: ScheduleAttempt): boolean => status === 'REJECTED' || status === 'EXPIRED'
 
-/** What an event tells of a schedule; it carries no externalId (G-083, G-217). */
+/** The payload of an event about a schedule. It has no externalId (G-083, G-217). */
 export function scheduleFacts(schedule: Schedule, event: string): Readonly<Record<string, unknown>> {
   const [status, statusDetailed] = statusOf(schedule.state)
   const endToEndId = schedule.attempts.at(-1)?.endToEndId ?? null

@@ -1,9 +1,12 @@
 import { type CalendarDate, daysBetween, parseCalendarDate } from '@pix-payments/pix'
 
-/** §7.3, §8: at most 90 days apart, no future days. */
+/** §7.3, §8: the two dates are at most 90 days apart, and neither is in the future. */
 const LONGEST_RANGE_DAYS = 90
 
-/** Both ends, included; undefined when they are no days, inverted, in the future or too far apart (G-118). */
+/**
+ * Parses a range with both ends included. Returns undefined when a date does not exist, `from` is after `to`, a date is
+ * in the future, or the range is too long (G-118).
+ */
 export function readDateRange(from: string, to: string, today: CalendarDate): DateRange | undefined {
   const [first, last] = [parseCalendarDate(from), parseCalendarDate(to)]
   if (!first.ok || !last.ok) return undefined
@@ -16,6 +19,6 @@ export function readDateRange(from: string, to: string, today: CalendarDate): Da
 export interface DateRange {
   readonly from: CalendarDate
   readonly to: CalendarDate
-  /** How many days there are, both ends counted. */
+  /** Number of days, both ends included. */
   readonly days: number
 }

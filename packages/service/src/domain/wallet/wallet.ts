@@ -1,9 +1,9 @@
 import type { Instant } from '@pix-payments/pix'
-import type { WithdrawalStatus } from '../../generated/contract.ts'
+import type { WithdrawalStatus } from '@pix-payments/spec/types'
 import type { Holdings } from '../ledger/ledger.ts'
 import type { WalletClock } from './wallet-clock.ts'
 
-/** An account of an operator (G-005). Every operation locks it first. */
+/** An account of an operator (G-005). Every operation locks the wallet's row before it changes anything. */
 export interface Wallet extends Holdings {
   readonly id: string
   readonly operatorId: string
@@ -11,18 +11,21 @@ export interface Wallet extends Holdings {
   readonly createdAt: Instant
   readonly account: WalletAccount
   readonly clock: WalletClock
-  /** The latest instant at which something happened: its time only goes forward. */
+  /** The wallet's time of its latest change. The wallet's time never goes back before it. */
   readonly lastAt: Instant
   /** Sum of the amounts of PENDING charges, in cents (§2.6, G-085). */
   readonly pending: number
-  /** How many statement lines, movements, events and deliveries there were: the position of the latest. */
+  /**
+   * How many statement lines, movements, events and deliveries the wallet has written. Each is the position of the
+   * latest one.
+   */
   readonly lines: number
   readonly movements: number
   readonly events: number
   readonly deliveries: number
-  /** How often the seeded source of ids was asked. */
+  /** How many ids the wallet has drawn from the seeded source. */
   readonly sequence: number
-  /** When its earliest timer is due. */
+  /** When the earliest timer is due, in the wallet's time; null without timers. */
   readonly nextDueAt: Instant | null
   readonly settings: WalletSettings
 }
@@ -40,41 +43,41 @@ export interface Operator {
   readonly cnpj: string
 }
 
-/** How the simulated world treats a wallet. */
-export interface TreatmentSettings {
-  /** G-171: withdrawals only to accounts from which the same CPF paid a deposit here. */
+/** Settings that change how the service behaves for a wallet. Some apply only in the sandbox. */
+export interface BehaviourSettings {
+  /** G-171: withdrawals go only to accounts from which the same CPF paid a deposit to this wallet. */
   readonly secureLoop: boolean
-  /** G-185: Pix Automático is enabled. */
+  /** G-185: Pix Automático is enabled for the wallet. */
   readonly automaticEnabled: boolean
-  /** The simulated payer pays, authorizes, accepts and settles of itself. */
+  /** The simulated payer pays, authorizes, accepts and settles recurrences without simulation requests. */
   readonly automaticPayer: boolean
-  /** The charge of each cycle is created of itself. */
+  /** The service creates the charge of each cycle without a request of the operator. */
   readonly automaticCharges: boolean
-  /** False makes balances and statements answer ACCOUNT_NOT_FOUND (§7.3). */
+  /** When false, balances and statements return ACCOUNT_NOT_FOUND (§7.3). */
   readonly accountOpen: boolean
   /** G-061: receiverCnpj must be the operator's own. */
   readonly ownReceiverCnpjOnly: boolean
-  /** §3.1: payments by others than the declared natural person are blocked. */
+  /** §3.1: rejects payments by anyone but the declared natural person. */
   readonly rejectThirdPartyPayers: boolean
   readonly withdrawalOutcome: WithdrawalOutcome
-  /** Null: nothing was chosen, and each kind of refund has its usual outcome ({@link refundOutcomeOf}). */
+  /** Null when it was not set: each kind of refund then has its default outcome ({@link refundOutcomeOf}). */
   readonly refundOutcome: RefundOutcome | null
 }
 
-/** How a wallet is treated now, and what a reset gives back. */
-export interface WalletSettings extends TreatmentSettings {
+/** The present settings of a wallet, and the values that a reset restores. */
+export interface WalletSettings extends BehaviourSettings {
   /** In cents. */
   readonly openingBalance: number
-  /** What was chosen when the wallet was created; the rest is DEFAULT_SETTINGS. */
-  readonly chosen: Partial<TreatmentSettings>
+  /** Settings that the creator of the wallet chose; the others are DEFAULT_SETTINGS. */
+  readonly chosen: Partial<BehaviourSettings>
 }
 
-/** How new withdrawals end by themselves (G-108); NONE: they wait until told. */
+/** How the sandbox ends new withdrawals (G-108). With NONE they wait for the control API. */
 export interface WithdrawalOutcome {
   readonly status:
     | Extract<WithdrawalStatus, 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED'>
     | 'NONE'
-  /** Where they wait; undefined: {@link holdOf} says. */
+  /** The status in which the withdrawal waits; undefined selects the default of {@link holdOf}. */
   readonly holdAt?: WithdrawalHold | undefined
   readonly afterSeconds: number
   readonly errorCode?: string | undefined
@@ -83,7 +86,10 @@ export interface WithdrawalOutcome {
 /** A status in which a withdrawal waits for its outcome (§3.2). */
 export type WithdrawalHold = Extract<WithdrawalStatus, 'INITIATED' | 'CONFIRMED' | 'PROCESSING'>
 
-/** Where a withdrawal waits for its outcome: what cannot be sent stays INITIATED until that is known (G-091). */
+/**
+ * The status in which a withdrawal waits for its outcome. One that cannot be sent (CANCELED) waits in INITIATED
+ * (G-091).
+ */
 export const holdOf = ({ status, holdAt }: WithdrawalOutcome): WithdrawalHold =>
   holdAt ?? (status === 'CANCELED' ? 'INITIATED' : 'PROCESSING')
 
@@ -94,23 +100,26 @@ export interface RefundOutcome {
 }
 
 /** What a refund returns: a deposit, the first payment of a recurrence, or a cycle charge. */
-export type Refunded = 'deposit' | 'firstPayment' | 'schedule'
+export type RefundTarget = 'deposit' | 'firstPayment' | 'schedule'
 
-/** G-108: refunds settle after 2 seconds; §4.8 simulates the result of a cycle charge's refund, so that one waits. */
-const USUAL_REFUND_OUTCOMES: Readonly<Record<Refunded, RefundOutcome>> = {
+/**
+ * G-108: refunds settle after 2 seconds. The refund of a cycle charge waits, because §4.8 has an operation that
+ * simulates its result.
+ */
+const USUAL_REFUND_OUTCOMES: Readonly<Record<RefundTarget, RefundOutcome>> = {
   deposit: { status: 'SUCCESS', afterSeconds: 2 },
   firstPayment: { status: 'SUCCESS', afterSeconds: 2 },
   schedule: { status: 'NONE', afterSeconds: 0 },
 }
 
-/** How a new refund ends by itself. */
+/** How the sandbox ends a new refund. */
 export const refundOutcomeOf = (
-  { refundOutcome }: Pick<TreatmentSettings, 'refundOutcome'>,
-  refunded: Refunded,
+  { refundOutcome }: Pick<BehaviourSettings, 'refundOutcome'>,
+  refunded: RefundTarget,
 ): RefundOutcome => refundOutcome ?? USUAL_REFUND_OUTCOMES[refunded]
 
-/** G-108: withdrawals settle by themselves after 2 seconds. */
-export const DEFAULT_SETTINGS: TreatmentSettings = {
+/** G-108: withdrawals settle after 2 seconds. */
+export const DEFAULT_SETTINGS: BehaviourSettings = {
   secureLoop: false,
   automaticEnabled: true,
   automaticPayer: false,

@@ -7,7 +7,7 @@ import type {
   PixWithdrawSettledEvent,
   Withdrawal as WithdrawalBody,
   WithdrawalAccepted,
-} from '../../generated/contract.ts'
+} from '@pix-payments/spec/types'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 import type { WithdrawalOutcome } from '../wallet/wallet.ts'
 
@@ -21,7 +21,7 @@ export interface Withdrawal {
   readonly description: string | null
   readonly metadata: Readonly<Record<string, string>> | null
   readonly initiationType: 'PIX_KEY' | 'MANUAL'
-  /** By key: the holder that the directory gave (G-034). */
+  /** For a withdrawal to a Pix key: the holder that the directory returned (G-034). */
   readonly creditor: AccountHolder
   readonly expectedCreditor: ExpectedCreditor | null
   readonly endToEndId: string | null
@@ -30,14 +30,14 @@ export interface Withdrawal {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** How it will end by itself (G-108). */
+  /** The simulated result of the withdrawal (G-108). */
   readonly outcome: WithdrawalOutcome
 }
 
 export type WithdrawalEnding = Exclude<WithdrawalOutcome['status'], 'NONE'>
 
-/** The event of the machine that ends a withdrawal in a status (G-091). */
-export const ENDINGS: Readonly<Record<WithdrawalEnding, EventOf<'withdrawal'>>> = {
+/** The event of the state machine that leads to each final status (G-091). */
+export const ENDING_EVENTS: Readonly<Record<WithdrawalEnding, EventOf<'withdrawal'>>> = {
   SUCCESS: 'settle',
   REJECTED: 'reject',
   CANCELED: 'failSending',
@@ -45,7 +45,7 @@ export const ENDINGS: Readonly<Record<WithdrawalEnding, EventOf<'withdrawal'>>> 
   EXPIRED: 'expire',
 }
 
-/** What a failure says when nobody chose its errorCode (G-031). */
+/** The default errorCode of each failure (G-031). */
 const ERROR_CODES: Readonly<Record<Exclude<WithdrawalEnding, 'SUCCESS'>, string>> = {
   REJECTED: 'REJECTED_BY_COUNTERPARTY',
   CANCELED: 'PROVIDER_UNAVAILABLE',
@@ -67,7 +67,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   PROVIDER_UNAVAILABLE: 'The request could not be processed by the provider.',
 }
 
-/** What a failure tells: the code and text given, else those of its status. */
+/** The errorCode and errorDescription of a failure: the given ones, else the defaults of the status. */
 export function failureOf(
   status: Exclude<WithdrawalEnding, 'SUCCESS'>,
   given: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined },

@@ -1,13 +1,16 @@
 import type { WithdrawalOutcome } from '../../domain/wallet/wallet.ts'
 
-/** The CPF to which the destinations of another holder belong. */
+/** The CPF of the holder of `other-holder` destinations. */
 export const OTHER_HOLDER_CPF = '11144477735'
 
 type Magic = { readonly outcome: WithdrawalOutcome } | { readonly holderTaxId: string }
 
 const ends = (status: WithdrawalOutcome['status']): Magic => ({ outcome: { status, afterSeconds: 2 } })
 
-/** Pix keys that everybody's sandbox knows (G-108, G-109); they belong to whatever CPF is declared. */
+/**
+ * Pix keys that work for every wallet (G-108, G-109). Unless the entry names a holder, the key belongs to the CPF that
+ * the request declares.
+ */
 export const MAGIC_KEYS: ReadonlyMap<string, Magic> = new Map([
   ['rejected@pix.example', ends('REJECTED')],
   ['canceled@pix.example', ends('CANCELED')],
@@ -17,7 +20,7 @@ export const MAGIC_KEYS: ReadonlyMap<string, Magic> = new Map([
   ['other-holder@pix.example', { holderTaxId: OTHER_HOLDER_CPF }],
 ])
 
-/** Account numbers that do the same at any bank. */
+/** Account numbers with the same behaviour, at any bank and branch. */
 export const MAGIC_ACCOUNTS: ReadonlyMap<string, Magic> = new Map([
   ['9000000001', ends('REJECTED')],
   ['9000000002', ends('CANCELED')],

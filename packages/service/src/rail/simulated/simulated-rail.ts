@@ -6,7 +6,10 @@ import type { Rail } from '../rail.ts'
 import { homeAccount } from '../../people/home-account.ts'
 import { MAGIC_ACCOUNTS, MAGIC_KEYS } from './magic-destinations.ts'
 
-/** The simulated world: what a wallet registered, the magic destinations, and CPF keys, which belong to that CPF. */
+/**
+ * Resolves destinations in this order: what the wallet registered, magic destinations, CPF keys (each belongs to that
+ * CPF), keys of the operators' wallets.
+ */
 export const simulatedRail: Rail = {
   async resolveKey(reader, walletId, pixKey, declared) {
     const registered = await findDirectoryEntry(reader, walletId, pixKey)
@@ -42,7 +45,7 @@ function magicDestination(
     : { holder: homeAccount(magic.holderTaxId, 'Outro Titular'), outcome: undefined }
 }
 
-/** A key of an operator's wallet belongs to its CNPJ. */
+/** The holder of a wallet's Pix key is the wallet's operator, with its CNPJ. */
 async function holderOfWallet(
   reader: Parameters<Rail['resolveKey']>[0],
   walletId: string,

@@ -1,8 +1,8 @@
 import type { Value } from '../statement.ts'
 
 /**
- * An archive is JSON lines: a header; one line for each row, `["table", value, …]`, in the order of the tables of the
- * header; and a last line with the checksum of everything before it. Equal data give equal files, whatever the engine.
+ * An archive consists of JSON lines: a header; one line per row, `["table", value, …]`, in the order of the header's
+ * tables; and a last line with the checksum of all lines before it. Equal data gives equal files on both engines.
  */
 export const FORMAT = 'pix-payments-archive-1'
 
@@ -14,7 +14,7 @@ export interface ArchivedTable {
 
 export interface ArchiveHeader {
   readonly format: typeof FORMAT
-  /** Of the tables: the number of the last migration. */
+  /** Number of the last migration of the archived tables. */
   readonly schema: number
   readonly tables: readonly ArchivedTable[]
 }
@@ -24,7 +24,7 @@ export interface ArchivedRow {
   readonly values: readonly Value[]
 }
 
-/** SHA-256, in hexadecimal, of the lines before it with their ends. */
+/** SHA-256, in hexadecimal, of all lines before it, including their line ends. */
 export interface ArchiveEnd {
   readonly sha256: string
 }

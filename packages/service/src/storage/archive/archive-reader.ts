@@ -4,19 +4,19 @@ import { StoreError } from '../store.ts'
 import { type ArchivedRow, type ArchivedTable, type ArchiveHeader, FORMAT } from './archive-format.ts'
 import { linesOf } from './lines.ts'
 
-/** A flaw, without the place where it is. */
-class Flaw extends Error {}
+/** An error in the archive, before file and line are known. */
+class ArchiveError extends Error {}
 
 export interface Archive {
   readonly header: ArchiveHeader
-  /** The archive is sound once these have come to their end. Rejects with a StoreError that says what is wrong. */
+  /** Yields all rows. The archive is valid once the iteration has ended; until then it may reject with a StoreError. */
   rows(): AsyncGenerator<ArchivedRow, void>
 }
 
 /**
- * Opens an archive for as long as `work` takes. The rows are read as they are asked for.
+ * Opens an archive while `work` runs. Rows are read on demand.
  *
- * @throws StoreError with what is wrong, and where.
+ * @throws StoreError that names the file, the line and the error.
  */
 export async function readArchive<T>(file: string, work: (archive: Archive) => Promise<T>): Promise<T> {
   const lines = linesOf(file)
@@ -33,15 +33,15 @@ async function openArchive(file: string, lines: AsyncGenerator<Buffer, void>): P
   async function next(): Promise<Buffer> {
     const { value, done } = await lines.next()
     number += 1
-    if (done === true) throw new Flaw('the archive ends here: it was cut off')
-    if (value.at(-1) !== 0x0a) throw new Flaw('the archive ends within this line: it was cut off')
+    if (done === true) throw new ArchiveError('the archive ends before this line: it was cut off')
+    if (value.at(-1) !== 0x0a) throw new ArchiveError('the archive ends within this line: it was cut off')
     return value
   }
   async function at<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof Flaw) throw new StoreError(`${file}, line ${number}: ${error.message}.`)
+      if (error instanceof ArchiveError) throw new StoreError(`${file}, line ${number}: ${error.message}.`)
       throw new StoreError(`${file} cannot be read: ${(error as Error).message}.`, { cause: error })
     }
   }
@@ -63,10 +63,10 @@ async function openArchive(file: string, lines: AsyncGenerator<Buffer, void>): P
     await at(async () => {
       const { sha256 } = toEnd(parse(await next()))
       if (sha256 !== hash.digest('hex'))
-        throw new Flaw('the checksum is another: something in the archive was changed')
+        throw new ArchiveError('the checksum does not match: the archive was changed')
       const { done } = await lines.next()
       number += 1
-      if (done !== true) throw new Flaw('there is more after the end of the archive')
+      if (done !== true) throw new ArchiveError('there is another line after the end of the archive')
     })
   }
   return { header, rows }
@@ -76,7 +76,7 @@ function parse(line: Buffer): unknown {
   try {
     return JSON.parse(line.toString('utf8'))
   } catch {
-    throw new Flaw('this is not JSON')
+    throw new ArchiveError('the line is not JSON')
   }
 }
 
@@ -85,17 +85,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
-/** Names go into statements. */
+/** Checked because names become part of SQL statements. */
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value)
 
 function toHeader(value: unknown): ArchiveHeader {
   if (!isObject(value) || typeof value['format'] !== 'string')
-    throw new Flaw('this is no archive of this service')
+    throw new ArchiveError('the file is not an archive of this service')
   const { format, schema, tables } = value
-  if (format !== FORMAT) throw new Flaw(`the format is ${format}, and this version reads ${FORMAT}`)
+  if (format !== FORMAT) throw new ArchiveError(`the format is ${format}, and this version reads ${FORMAT}`)
   if (!isCount(schema) || !Array.isArray(tables) || !tables.every(isTable))
-    throw new Flaw('the header is incomplete')
+    throw new ArchiveError('the header is incomplete')
   return { format, schema, tables }
 }
 
@@ -107,13 +107,13 @@ const isTable = (value: unknown): value is ArchivedTable =>
   value['columns'].every(isName)
 
 function toValues({ name, columns }: ArchivedTable, value: unknown): readonly Value[] {
-  if (!Array.isArray(value)) throw new Flaw(`a row of ${name} belongs here: rows are missing`)
+  if (!Array.isArray(value)) throw new ArchiveError(`expected a row of ${name}: rows are missing`)
   const [table, ...values] = value as unknown[]
-  if (table !== name) throw new Flaw(`a row of ${name} belongs here, and this is one of ${String(table)}`)
+  if (table !== name) throw new ArchiveError(`expected a row of ${name}, found a row of ${String(table)}`)
   if (values.length !== columns.length) {
-    throw new Flaw(`a row of ${name} has ${columns.length} columns, and this one ${values.length}`)
+    throw new ArchiveError(`expected ${columns.length} columns in a row of ${name}, found ${values.length}`)
   }
-  if (!values.every(isValue)) throw new Flaw('a value is neither text, an integer nor null')
+  if (!values.every(isValue)) throw new ArchiveError('a value is not text, an integer or null')
   return values
 }
 
@@ -122,7 +122,7 @@ const isValue = (value: unknown): value is Value =>
 
 function toEnd(value: unknown): { readonly sha256: string } {
   if (!isObject(value) || typeof value['sha256'] !== 'string') {
-    throw new Flaw('the checksum belongs here: there are more rows than the header says')
+    throw new ArchiveError('expected the checksum: there are more rows than the header says')
   }
   return { sha256: value['sha256'] }
 }

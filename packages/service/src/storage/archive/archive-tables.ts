@@ -3,7 +3,9 @@ import { MIGRATIONS } from '../migrations/migrations.ts'
 import type { Statement } from '../statement.ts'
 import type { Reader, Store } from '../store.ts'
 
-/** The tables of the service that are there, by name. Others may share a schema of PostgreSQL with it. */
+/**
+ * The existing tables of the service, sorted by name. Other applications may have tables in the same PostgreSQL schema.
+ */
 export async function archivedTables(reader: Reader, engine: Store['engine']): Promise<readonly Table[]> {
   const made = new Set(
     MIGRATIONS.flat().flatMap((step) =>
@@ -21,5 +23,5 @@ export async function countRows(reader: Reader, table: string): Promise<number> 
   return (await reader.first<{ rows: number }>(count))?.rows ?? 0
 }
 
-/** Some columns have names that are words of SQL. */
+/** Quoted, because some column names are SQL keywords. */
 export const quoted = (...names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')

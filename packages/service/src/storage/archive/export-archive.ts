@@ -4,32 +4,32 @@ import type { Table } from '../catalogue.ts'
 import { schemaVersionIn } from '../migrations/migrate.ts'
 import type { Statement, Value } from '../statement.ts'
 import { type Reader, type Store, StoreError } from '../store.ts'
-import { writeWhole } from '../whole-file.ts'
+import { writeAtomically } from '../atomic-file.ts'
 import { type ArchiveEnd, type ArchivedTable, type ArchiveHeader, FORMAT } from './archive-format.ts'
 import { archivedTables, countRows, quoted } from './archive-tables.ts'
 
-/** About how much is in memory at a time. */
+/** Approximate size of a page in memory. */
 const PAGE_BYTES = 1024 * 1024
 const LARGEST_PAGE = 500
 const FIRST_PAGE = 20
 
-/** What an archive holds. */
+/** The content of an archive. */
 export interface ArchiveSummary {
   readonly schema: number
   readonly tables: readonly ArchivedTable[]
 }
 
 /**
- * Writes everything that the store holds into a new file, as it is at one moment, while others go on working. The
- * file holds secrets and personal data; only its owner may read it. It is there as a whole or not at all.
+ * Writes all data of the store into a new file, as of one moment, without blocking the service. The file contains
+ * secrets and personal data, so only its owner may read it. It appears under its name when it is complete.
  *
- * @throws StoreError when the file exists, or the store has no tables yet.
+ * @throws StoreError when the file exists, or the store has no tables.
  */
 export function exportArchive(
   store: Pick<Store, 'engine' | 'snapshot'>,
   file: string,
 ): Promise<ArchiveSummary> {
-  return writeWhole(file, async (partial) => {
+  return writeAtomically(file, async (partial) => {
     const handle = await open(partial, 'r+')
     try {
       return await writeTo(handle, store)
@@ -68,7 +68,7 @@ async function writeTo(
   return summary
 }
 
-/** The rows of a table as lines, by its primary key. */
+/** Yields the rows of a table as lines, ordered by primary key. */
 async function* pagesOf(reader: Reader, { name, columns, key }: Table): AsyncGenerator<string, void> {
   const keyOf = (row: Readonly<Record<string, Value>>): Value[] => key.map((column) => row[column] ?? null)
   const parameters = key.map((_, index) => `$${index + 2}`).join(', ')

@@ -9,23 +9,26 @@ import { readArchive } from './archive-reader.ts'
 import { archivedTables, countRows, quoted } from './archive-tables.ts'
 import type { ArchiveSummary } from './export-archive.ts'
 
-/** One statement for many rows saves most of the time. */
+/** An insert of many rows is much faster than one insert per row. */
 const BATCH_ROWS = 50
 const LONG_ROW_CHARACTERS = 64 * 1024
 
-/** Judges what was imported, inside the transaction; `claimed` is the mode that the empty store had. */
-export type JudgeImport = (transaction: Transaction, claimed: Mode | undefined) => Promise<void>
+/**
+ * Checks the imported data inside the transaction and rejects to undo the import. `claimed` is the mode of the empty
+ * store.
+ */
+export type CheckImport = (transaction: Transaction, claimed: Mode | undefined) => Promise<void>
 
 /**
- * Reads an archive into a store that holds nothing yet, and brings it up to the schema of this version. The archive
- * is read twice: nothing is begun before all of it is known to be sound, and all of it is kept or nothing.
+ * Imports an archive into an empty store and migrates it to the schema of this version. Reads the archive twice: the
+ * first time validates all of it, the second time inserts all of it in one transaction.
  *
- * @throws StoreError when the archive is cut off, altered or of a newer version, or when the store holds something.
+ * @throws StoreError when the archive is cut off, altered or of a newer version, or when the store is not empty.
  */
 export async function importArchive(
   store: Store,
   file: string,
-  judge?: JudgeImport,
+  check?: CheckImport,
 ): Promise<ArchiveSummary> {
   await readArchive(file, async ({ header, rows }) => {
     if (header.schema > CURRENT_SCHEMA) throw newerSchema(header.schema)
@@ -34,24 +37,25 @@ export async function importArchive(
   return readArchive(file, ({ header, rows }) =>
     store.exclusively(async (transaction) => {
       const { schema, tables } = header
-      const claimed = await makeReady(transaction, store, schema)
+      const claimed = await prepareTables(transaction, store, schema)
       await refuseOtherColumns(transaction, store, file, tables)
-      // The tables come by their names, and so some rows before those that they refer to.
+      // Tables are sorted by name, so some rows come before the rows that they refer to.
       await deferReferences(transaction, store.engine)
       await insertAll(transaction, rows())
       for (const { name, rows } of tables) {
         const found = await countRows(transaction, name)
-        if (found !== rows) throw new StoreError(`${file}: ${rows} rows of ${name} became ${found}.`)
+        if (found !== rows)
+          throw new StoreError(`${file}: ${name} has ${rows} rows, but ${found} were imported.`)
       }
       await migrateIn(transaction, store.engine, CURRENT_SCHEMA)
-      await judge?.(transaction, claimed)
+      await check?.(transaction, claimed)
       return { schema, tables }
     }),
   )
 }
 
-/** Makes the tables as they were when the archive was written. Returns the mode that the store had, and removes it. */
-async function makeReady(
+/** Creates the tables of the archive's schema version. Removes the store's mode, and returns it. */
+async function prepareTables(
   transaction: SchemaTransaction,
   store: Store,
   schema: number,
@@ -62,12 +66,12 @@ async function makeReady(
   if (claimed !== undefined) await deleteMode(transaction)
   for (const { name } of before) {
     if ((await countRows(transaction, name)) > 0) {
-      throw new StoreError(`The store holds data already (${name}). Import into an empty one.`)
+      throw new StoreError(`The store already contains data (${name}). Import into an empty store.`)
     }
   }
   if (version > schema) {
     throw new StoreError(
-      `The archive has schema ${schema}, and the store ${version} already. Import into one with which no service has started.`,
+      `The archive has schema ${schema}, but the store already has schema ${version}. Import into a store with which no service has started.`,
     )
   }
   await migrateIn(transaction, store.engine, schema)
@@ -87,7 +91,8 @@ async function refuseOtherColumns(
     ...given.filter((table) => !own.includes(table)),
     ...own.filter((table) => !given.includes(table)),
   ]
-  if (other.length > 0) throw new StoreError(`${file}: its schema has other tables: ${other.join('; ')}.`)
+  if (other.length > 0)
+    throw new StoreError(`${file}: its tables differ from those of its schema version: ${other.join('; ')}.`)
 }
 
 let imports = 0
@@ -96,7 +101,8 @@ async function insertAll(
   transaction: SchemaTransaction,
   rows: AsyncGenerator<ArchivedRow, void>,
 ): Promise<void> {
-  // PostgreSQL prepared the statements of an import that failed for types that are gone with it.
+  // A new name per import: after a failed import, PostgreSQL still has prepared statements for types that no longer
+  // exist.
   const number = (imports += 1)
   const statements = new Map<string, Statement>()
   let table: ArchivedTable | undefined

@@ -3,7 +3,7 @@ import type { Clock, Stop } from '../../clock.ts'
 import type { Statement } from '../statement.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 
-/** Text of this engine alone: no other statement asks the database for the time. */
+/** PostgreSQL only. No other statement reads the time of the database. */
 const TIME: Statement = {
   name: 'postgres.time',
   text: `select extract(epoch from clock_timestamp())::double precision * 1000 as now`,
@@ -11,25 +11,28 @@ const TIME: Statement = {
 
 const PERIOD_MILLISECONDS = 1000
 const MEASUREMENTS_AT_START = 5
-/** Two clocks that agree may drift apart by this share of the time that has passed. */
+/** The assumed drift between two clocks, as a share of the time passed. */
 const DRIFT = 0.0005
-/** A correction up to here lets the time stand still; where the clock of the database was set by more, it goes back. */
+/**
+ * A correction backwards of up to this much lets `now` stand still. A larger one means that the clock of the database
+ * was set, and `now` goes back.
+ */
 const LONGEST_STANDSTILL_MILLISECONDS = 1000
 
 /** One measurement of the time of the database. */
 interface Measurement {
-  /** Milliseconds that the database is ahead of this machine. */
+  /** Milliseconds by which the database is ahead of this machine. */
   readonly offset: number
-  /** Half of the round trip: the true offset is at most this far away. */
+  /** Half of the round trip, in milliseconds: the largest possible error of the offset. */
   readonly error: number
-  /** By the clock of this machine. */
+  /** When it was measured, by the clock of this machine. */
   readonly at: Instant
 }
 
 /**
- * The time of the database, which all processes go by that share it, whatever the clocks of their machines show. It is
- * measured when the store is opened, and every second with a transaction that begins anyway; between two measurements
- * the machine's own time passes, which never jumps. The measurement with the shortest round trip counts.
+ * The time of the database, common to all processes on it, whatever the clocks of their machines show. It is measured
+ * when the store is opened, and once a second at the start of a transaction. Between two measurements, the machine's
+ * clock without jumps advances it. A measurement with a shorter round trip is better.
  */
 export class DatabaseClock implements Clock {
   readonly #own: Clock
@@ -60,13 +63,13 @@ export class DatabaseClock implements Clock {
     return this.#own.after(milliseconds, callback)
   }
 
-  /** Measures again when the last time was a second ago. */
-  async keep(connection: PostgresConnection): Promise<void> {
+  /** Measures again when the last measurement is at least a second old. */
+  async measureIfOld(connection: PostgresConnection): Promise<void> {
     if (this.#own.now() - this.#askedAt < PERIOD_MILLISECONDS) return
     await this.#measure(connection)
   }
 
-  async measureOften(connection: PostgresConnection): Promise<void> {
+  async measureRepeatedly(connection: PostgresConnection): Promise<void> {
     for (let count = 0; count < MEASUREMENTS_AT_START; count += 1) await this.#measure(connection)
   }
 
@@ -74,13 +77,13 @@ export class DatabaseClock implements Clock {
     const sentAt = this.#own.now()
     this.#askedAt = sentAt
     const row = await connection.first<{ now: number }>(TIME)
-    if (row === undefined) throw new Error('The database gave no time')
+    if (row === undefined) throw new Error('The database returned no time')
     const at = this.#own.now()
     const [middle, error] = [(sentAt + at) / 2, (at - sentAt) / 2]
     this.#take({ offset: row.now - middle, error, at })
   }
 
-  /** A better one replaces the last one, whose error grows with its age; so does one that contradicts it. */
+  /** Accepts a measurement that is better than the last one, whose error grows with its age, or that contradicts it. */
   #take(measured: Measurement): void {
     const last = this.#measured
     const error = last.error + (measured.at - last.at) * DRIFT

@@ -6,7 +6,7 @@ import { postgresSchemaText, postgresText } from './postgres-text.ts'
 
 const texts = new WeakMap<Statement, string>()
 
-/** One connection of the pool. Each statement is prepared once on it, by its name. */
+/** One connection of the pool. It prepares each statement once, under the statement's name. */
 export class PostgresConnection implements SchemaTransaction {
   readonly #client: ClientBase
 
@@ -33,7 +33,7 @@ export class PostgresConnection implements SchemaTransaction {
     await this.command(postgresSchemaText(text))
   }
 
-  /** Text of this engine alone. Gives the word that the server answers with. */
+  /** Runs PostgreSQL text. Returns the command tag of the server, for example `COMMIT` or `ROLLBACK`. */
   async command(text: string, values: readonly Value[] = []): Promise<string> {
     try {
       return (await this.#client.query(text, [...values])).command

@@ -1,29 +1,29 @@
 import { DatabaseError } from 'pg'
 import { StoreError, StoreUnavailableError } from '../store.ts'
 
-/** A transaction that lost against another and may be run again: serialization failure, deadlock. */
+/** SQLSTATEs of transactions that may be repeated: serialization failure and deadlock. */
 const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01'])
 
-/** What operators meet, in words; https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+/** Explanations of SQLSTATEs that operators see; https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const REASONS: Readonly<Record<string, string>> = {
-  '25006': 'The database takes no writes. Name the primary, not a copy of it.',
+  '25006': 'The database is read-only. Name the primary, not a replica.',
   '28000': 'The database refuses this user.',
   '28P01': 'The database refuses this user and password.',
   '3D000': 'The database does not exist. Create it, or name another in the URL.',
-  '42501': 'The user of the database has too few rights.',
+  '42501': 'The database user lacks a right.',
   '53100': 'The disk of the database is full.',
   '53300':
-    'The database has no connection free for this user. Lower the size of the pool, or raise max_connections.',
-  '55P03': 'Another transaction holds the row for too long.',
+    'The database has no free connection for this user. Lower the size of the pool, or raise max_connections.',
+  '55P03': 'Another transaction locked the row for too long.',
   '57014': 'The database took too long for the statement.',
   '57P01': 'The database closed the connection.',
   '57P02': 'The database has crashed.',
   '57P03': 'The database is starting or stopping.',
 }
 
-/** An error of the driver. The values of rows, which the server may put into details, are left out. */
+/** An error of the driver, without the server's details, which may contain values of rows. */
 export class PostgresError extends StoreError {
-  /** The SQLSTATE; undefined when the server did not answer. */
+  /** The SQLSTATE; undefined when the server did not respond. */
   readonly code: string | undefined
 
   constructor(what: string, error: unknown) {
@@ -42,17 +42,20 @@ const reasonOf = (code: string): string => {
 export const isConflict = (error: unknown): boolean =>
   error instanceof PostgresError && error.code !== undefined && CONFLICTS.has(error.code)
 
-/** The server did not say no: the connection is of no use, and what became of the statement is not known. */
+/** True when the connection broke, so it cannot be used again and the result of the statement is unknown. */
 export const isLost = (error: unknown): boolean =>
   error instanceof PostgresError && (error.code === undefined || /^(08|57P)/.test(error.code))
 
 /**
- * Classes and codes of SQLSTATE that say nothing of the statement: connection, login, resources, operators, system, and
- * a server that became a copy. What another transaction holds for too long, and what takes too long, may pass too.
+ * SQLSTATE classes and codes that do not depend on the statement: connection, login, resources, operator intervention,
+ * system, and a server that became a replica. Also lock and statement timeouts, because a repetition may succeed.
  */
 const UNAVAILABLE = /^(?:08|28|3D|53|57P|58|25006|55P03|57014)/
 
-/** The error with which callers learn that the database cannot be used now; others as they are. */
+/**
+ * Converts an error that means that the database cannot be used now into a StoreUnavailableError. Returns other errors
+ * unchanged.
+ */
 export function unavailable(error: unknown): unknown {
   if (!(error instanceof PostgresError)) return error
   const { code } = error

@@ -3,27 +3,27 @@ import { StoreError } from '../store.ts'
 import { PostgresConnection } from './postgres-connection.ts'
 import { PostgresError } from './postgres-error.ts'
 
-/** Waiting for the server, or for another transaction, ends in an error and not in a hang. In milliseconds. */
+/** Timeouts in milliseconds, so that a wait for the server or another transaction ends with an error. */
 const LIMITS = {
-  /** For a connection: a new one, or one of the pool. */
+  /** To open a connection or get one from the pool. */
   connection: 5000,
-  /** For a row that another transaction has locked. */
+  /** To get a row that another transaction has locked. */
   lock: 5000,
   statement: 10_000,
-  /** For a process that holds locks and has stopped. */
+  /** For a process that stopped while it holds locks. */
   idleInTransaction: 20_000,
 } as const
 
 export interface PoolOptions {
   readonly url: string
   readonly schema: string | undefined
-  /** The largest number of connections. */
+  /** Maximum of connections. */
   readonly size: number
 }
 
 /** Connections to one database. */
 export class PostgresPool {
-  /** The database without user and password, for messages. */
+  /** Name of the database for messages, without user and password. */
   readonly target: string
   readonly #pool: Pool
 
@@ -36,20 +36,20 @@ export class PostgresPool {
       keepAlive: true,
       fallback_application_name: 'pix-service',
       types: TYPES,
-      onConnect: (client) => settle(client, schema),
+      onConnect: (client) => applySettings(client, schema),
     })
-    // A connection that breaks while nobody uses it has left the pool already.
+    // The pool has already removed an idle connection that breaks.
     this.#pool.on('error', () => undefined)
   }
 
-  /** `discard` keeps a connection from being used again. */
+  /** Runs `work` on a connection. `discard` closes the connection afterwards instead of returning it to the pool. */
   async use<T>(work: (connection: PostgresConnection, discard: () => void) => Promise<T>): Promise<T> {
     const client = await this.#connect()
     let isBroken = false
     const discard = (): void => {
       isBroken = true
     }
-    // Without a listener a connection that breaks would end the process.
+    // Without a listener, an error of the connection would end the process.
     client.on('error', discard)
     try {
       return await work(new PostgresConnection(client), discard)
@@ -84,20 +84,22 @@ function targetOf(url: string): string {
 
 const invalidUrl = (): StoreError =>
   new StoreError(
-    'This is no URL of a PostgreSQL database. DATABASE_URL looks like postgres://user:password@host:5432/database.',
+    'The value is not a URL of a PostgreSQL database. DATABASE_URL looks like postgres://user:password@host:5432/database.',
   )
 
-/** What the server has by default, and what it becomes; what the URL or the administrator has set stays. */
+/** Replaces defaults of the server. A value that the URL or the administrator has set stays. */
 const SETTINGS: readonly (readonly [name: string, byDefault: string, becomes: string])[] = [
   ['statement_timeout', '0', String(LIMITS.statement)],
   ['lock_timeout', '0', String(LIMITS.lock)],
   ['idle_in_transaction_session_timeout', '0', String(LIMITS.idleInTransaction)],
-  // What is answered is durable.
+  // The service answers a request only when its data is durable.
   ['synchronous_commit', 'off', 'on'],
 ]
 
-/** By a statement and not when connecting, since poolers between refuse settings that they do not know. */
-async function settle(client: ClientBase, schema: string | undefined): Promise<void> {
+/**
+ * Set by a statement instead of at connection time, because some poolers reject startup settings that they do not know.
+ */
+async function applySettings(client: ClientBase, schema: string | undefined): Promise<void> {
   const calls = SETTINGS.map(
     ([name, byDefault, becomes]) =>
       `set_config('${name}', coalesce(nullif(current_setting('${name}'), '${byDefault}'), '${becomes}'), false)`,
@@ -112,7 +114,7 @@ async function settle(client: ClientBase, schema: string | undefined): Promise<v
 const INT8 = 20
 const NUMERIC = 1700
 
-/** Sums and counts come as text, since they could be larger than a JavaScript number is exact. */
+/** PostgreSQL sends sums and counts as text, because they may exceed the exact range of a JavaScript number. */
 function toNumber(text: string): number {
   const number = Number(text)
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is not an exact JavaScript integer`)

@@ -15,13 +15,14 @@ interface Situation {
   readonly schema: string | null
 }
 
-/** Two processes that start together may both find it missing. */
+/** Two processes that start together may both try to create the schema. */
 const EXISTS_ALREADY: ReadonlySet<string | undefined> = new Set(['42P06', '23505'])
 
 /**
- * Looks whether the database can be used, and makes the schema when it was named and is not there. Gives its name.
+ * Checks that the database can be used, and creates the named schema when it is missing. Returns the name of the
+ * schema.
  *
- * @throws StoreError when it cannot.
+ * @throws StoreError when the database cannot be used.
  */
 export async function openSchema(
   connection: PostgresConnection,
@@ -30,15 +31,17 @@ export async function openSchema(
 ): Promise<string> {
   const situation = await connection.first<Situation>(SITUATION)
   if (situation?.encoding !== 'UTF8') {
-    throw new StoreError(`${target} keeps its text as ${situation?.encoding}. Create one with encoding UTF8.`)
+    throw new StoreError(
+      `${target} has the encoding ${situation?.encoding}. Create a database with the encoding UTF8.`,
+    )
   }
   if (situation.read_only === 'on') {
-    throw new StoreError(`${target} takes no writes. Name the primary, not a copy of it.`)
+    throw new StoreError(`${target} is read-only. Name the primary, not a replica.`)
   }
   if (situation.schema !== null) return situation.schema
   if (named === undefined) {
     throw new StoreError(
-      `${target} has no schema of the search path that the URL gives. Create it, or name another.`,
+      `${target} has none of the schemas in the search path of the URL. Create one, or name another.`,
     )
   }
   try {

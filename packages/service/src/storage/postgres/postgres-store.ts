@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../clock.ts'
 import { StoreHealth } from '../store-health.ts'
 import { type SchemaTransaction, type Store, StoreUnavailableError } from '../store.ts'
 import { withinTimeLimit } from '../time-limit.ts'
-import { UnderWay } from '../under-way.ts'
+import { WorkInProgress } from '../work-in-progress.ts'
 import { DatabaseClock } from './database-clock.ts'
 import { unavailable } from './postgres-error.ts'
 import { openSchema } from './postgres-schema.ts'
@@ -13,20 +13,23 @@ import { type TransactionKind, inTransaction } from './postgres-transaction.ts'
 import { repeatConflicts } from './repeat-conflicts.ts'
 
 export interface PostgresOptions {
-  /** `postgres://user:password@host:5432/database`, with the parameters of libpq, such as `sslmode`. */
+  /** `postgres://user:password@host:5432/database`, with parameters of libpq such as `sslmode`. */
   readonly url: string
-  /** Where the tables are; made when it is not there. Without it, the first of the search path, which is `public`. */
+  /** The schema of the tables, created when missing. Default: the first schema of the search path, usually `public`. */
   readonly schema?: string | undefined
-  /** The largest number of connections of this process: 10. */
+  /** Maximum of connections of this process. Default: 10. */
   readonly poolSize?: number | undefined
-  /** The time of this machine: measures that of the database, limits transactions, and waits before one is repeated. */
+  /**
+   * The clock of this machine. It measures the clock of the database, limits transactions, and times pauses before
+   * repetitions.
+   */
   readonly clock?: Clock | undefined
-  /** Spreads transactions that met each other before they try again. */
+  /** Randomizes the pause before a conflicting transaction is repeated. */
   readonly random: RandomSource
 }
 
 const WRITE: TransactionKind = { begin: ['begin'], isLimited: true }
-/** Read committed would give each statement a state of its own; one state of all costs no more. */
+/** Read committed would show each statement another state. Repeatable read shows one state and costs no more. */
 const READ: TransactionKind = {
   begin: ['begin isolation level repeatable read read only'],
   isLimited: true,
@@ -42,10 +45,10 @@ const SNAPSHOT: TransactionKind = {
 const PING_LIMIT_MILLISECONDS = 5000
 
 /**
- * PostgreSQL 15 or newer, or what speaks its protocol and dialect. Several processes may share it. Poolers between
- * must keep a connection for a session.
+ * A store in PostgreSQL 15 or newer, or in a compatible database. Several processes may share it. A pooler in between
+ * must assign a connection for a whole session.
  *
- * @throws StoreError when the database cannot be reached or used; never with the password of the URL.
+ * @throws StoreError when the database cannot be reached or used. The message never contains the password.
  */
 export async function openPostgres({
   url,
@@ -60,7 +63,7 @@ export async function openPostgres({
   try {
     opened = await pool.use(async (connection) => {
       const name = await openSchema(connection, pool.target, schema)
-      await databaseClock.measureOften(connection)
+      await databaseClock.measureRepeatedly(connection)
       return name
     })
   } catch (error) {
@@ -68,11 +71,11 @@ export async function openPostgres({
     throw error
   }
   const exclusive = exclusiveIn(opened)
-  const underWay = new UnderWay()
+  const inProgress = new WorkInProgress()
   const health = new StoreHealth()
   const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
     inTransaction({ pool, clock, databaseClock }, kind, work)
-  const serving = <T>(work: () => Promise<T>): Promise<T> => underWay.run(() => noting(health, work))
+  const serving = <T>(work: () => Promise<T>): Promise<T> => inProgress.run(() => recordHealth(health, work))
   return {
     engine: 'postgres',
     place: `The schema ${opened} in ${pool.target}`,
@@ -82,7 +85,7 @@ export async function openPostgres({
     write: (work) => serving(() => repeatConflicts(clock, random, () => run(WRITE, work))),
     snapshot: (work) => serving(() => run(SNAPSHOT, work)),
     exclusively: (work) => serving(() => run(exclusive, work)),
-    prepare: (statement) => underWay.run(() => pool.use((connection) => connection.prepare(statement))),
+    prepare: (statement) => inProgress.run(() => pool.use((connection) => connection.prepare(statement))),
     ping: () =>
       serving(() =>
         pool.use(async (connection, discard) => {
@@ -97,12 +100,12 @@ export async function openPostgres({
     onHealth: (listener) => {
       health.subscribe(listener)
     },
-    close: () => underWay.close(() => pool.close()),
+    close: () => inProgress.close(() => pool.close()),
   }
 }
 
-/** One connection is as good as another: what any work learns of the database holds for all. */
-async function noting<T>(health: StoreHealth, work: () => Promise<T>): Promise<T> {
+/** Records the health. All work uses the same database, so reads count as writes. */
+async function recordHealth<T>(health: StoreHealth, work: () => Promise<T>): Promise<T> {
   try {
     const value = await work()
     health.worked('writes')
@@ -114,7 +117,7 @@ async function noting<T>(health: StoreHealth, work: () => Promise<T>): Promise<T
   }
 }
 
-/** The lock is the schema's, since a database may hold several; it ends with the transaction. */
+/** Locks the schema, not the database, because a database may hold several. The lock ends with the transaction. */
 function exclusiveIn(schema: string): TransactionKind {
   const key = createHash('sha256').update(`pix-payments ${schema}`).digest().readBigInt64BE()
   return {

@@ -1,7 +1,7 @@
-/** What the markers of a statement are on PostgreSQL. */
+/** Replaces the markers of a statement with PostgreSQL syntax. */
 export const postgresText = (text: string): string =>
   text.replaceAll('{lock}', 'for update').replaceAll('{skip locked}', 'for update skip locked')
 
-/** Text columns are compared byte by byte, whatever the language of the database. */
+/** Makes text columns compare byte by byte, whatever the locale of the database. */
 export const postgresSchemaText = (text: string): string =>
   text.replaceAll(/(?<=\s)text(?=\s|,|\)|;|$)/g, 'text collate "C"')

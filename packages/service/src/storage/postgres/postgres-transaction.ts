@@ -7,7 +7,7 @@ import type { PostgresConnection } from './postgres-connection.ts'
 import { isLost } from './postgres-error.ts'
 import type { PostgresPool } from './postgres-pool.ts'
 
-/** Longer than the wait for a row, and than any transaction that waits for its own statements alone. */
+/** Longer than the lock and statement timeouts. A transaction that awaits only its own statements takes less. */
 const TIME_LIMIT_MILLISECONDS = 15_000
 const ROLLBACK_LIMIT_MILLISECONDS = 2000
 
@@ -22,7 +22,7 @@ export interface TransactionParts {
   readonly databaseClock: DatabaseClock
 }
 
-/** One transaction on a connection of its own. */
+/** Runs one transaction on its own connection. */
 export function inTransaction<T>(
   { pool, clock, databaseClock }: TransactionParts,
   { begin, isLimited }: TransactionKind,
@@ -32,7 +32,7 @@ export function inTransaction<T>(
     const handle = new TransactionHandle(connection)
     let isCommitting = false
     const perform = async (): Promise<T> => {
-      await databaseClock.keep(connection)
+      await databaseClock.measureIfOld(connection)
       for (const text of begin) await connection.command(text)
       const value = await handle.perform(work)
       isCommitting = true
@@ -50,7 +50,7 @@ export function inTransaction<T>(
   })
 }
 
-/** False when the connection is of no use any more. */
+/** Returns false when the connection cannot be used again. */
 async function rollback(connection: PostgresConnection, clock: Clock): Promise<boolean> {
   try {
     await withinTimeLimit(clock, ROLLBACK_LIMIT_MILLISECONDS, () => connection.command('rollback'))
@@ -62,6 +62,6 @@ async function rollback(connection: PostgresConnection, clock: Clock): Promise<b
 
 const unknownOutcome = (error: Error): StoreError =>
   new StoreUnavailableError(
-    'The connection to the database was lost during the commit: the change may have been kept, or not.',
+    'The connection to the database was lost during the commit: the change may or may not have been kept.',
     { cause: error },
   )

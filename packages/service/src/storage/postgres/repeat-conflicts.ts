@@ -4,10 +4,10 @@ import { StoreUnavailableError } from '../store.ts'
 import { isConflict } from './postgres-error.ts'
 
 const ATTEMPTS = 8
-/** Before the second attempt at most; doubled each time. */
+/** Maximum of the pause before the second attempt. The maximum doubles with each attempt. */
 const PAUSE_MILLISECONDS = 10
 
-/** Runs a transaction again that lost against another (a deadlock, or two that cannot be put in an order). */
+/** Repeats a transaction that failed because of a conflict with another one (deadlock or serialization failure). */
 export async function repeatConflicts<T>(
   clock: Clock,
   random: RandomSource,
@@ -19,13 +19,13 @@ export async function repeatConflicts<T>(
     } catch (error) {
       if (!isConflict(error)) throw error
       if (number === ATTEMPTS) {
-        throw new StoreUnavailableError(`The transaction lost against others ${ATTEMPTS} times.`, {
+        throw new StoreUnavailableError(`The transaction conflicted with others ${ATTEMPTS} times.`, {
           cause: error,
         })
       }
     }
     const most = PAUSE_MILLISECONDS * 2 ** (number - 1)
-    // Two that met each other would meet again after the same pause.
+    // A random share, because two conflicting transactions would meet again after equal pauses.
     const share = new DataView(random(4).slice().buffer).getUint32(0) / 2 ** 32
     await new Promise<void>((resolve) => {
       clock.after(most * share, resolve)

@@ -29,7 +29,7 @@ export async function updateAutomaticRefund(
   await transaction.run(update, [refund.refundId, refund.status, JSON.stringify(refund)])
 }
 
-/** Of any wallet: whose it is decides between 403 and 404. */
+/** Finds a refund of any wallet, because the caller's wallet decides between 403 and 404. */
 export async function findAutomaticRefund(
   reader: Reader,
   refundId: string,

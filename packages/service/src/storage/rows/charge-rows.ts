@@ -43,17 +43,17 @@ export async function updateCharge(transaction: Transaction, charge: Charge): Pr
   ])
 }
 
-/** Of any wallet: whose it is decides between 403 and 404. */
+/** Finds a charge of any wallet, because the caller's wallet decides between 403 and 404. */
 export async function findCharge(reader: Reader, chargeId: string): Promise<Charge | undefined> {
   return toCharge(await reader.first<ChargeRow>(byId, [chargeId]))
 }
 
-/** The charge that a Pix paid, of any wallet. */
+/** Finds the charge, of any wallet, that a Pix paid. */
 export async function findPaidCharge(reader: Reader, endToEndId: string): Promise<Charge | undefined> {
   return toCharge(await reader.first<ChargeRow>(byEndToEndId, [endToEndId]))
 }
 
-/** Has this person paid a deposit of the wallet from this account? (G-171) */
+/** True if this person paid a deposit of the wallet from this account (G-171). */
 export async function hasPaidFrom(
   reader: Reader,
   walletId: string,

@@ -2,7 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-/** A row that a paused process has locked is passed over: nobody waits for it in a transaction. */
+/** Skips a row that a paused process has locked, so that no transaction waits for it. */
 const lock = statement(
   'clockMove.lock',
   'select until_real from clock_move where wallet_id = $1 {skip locked}',
@@ -23,13 +23,13 @@ const owned = statement('clockMove.owned', 'select owner from clock_move where w
 const release = statement('clockMove.release', 'delete from clock_move where wallet_id = $1 and owner = $2')
 const shorten = statement('clockMove.shorten', 'update clock_move set until_real = $1 where until_real > $1')
 
-/** A move of a wallet's clock; the owner is another for each move. */
+/** The right to move a wallet's clock. Each move has its own owner. */
 export interface ClockMoveKey {
   readonly walletId: string
   readonly owner: string
 }
 
-/** Takes the right to move a wallet's clock until a real instant. False: another move has it. */
+/** Acquires the right to move a wallet's clock until a real instant. Returns false when another move has it. */
 export async function acquireClockMove(
   transaction: Transaction,
   { walletId, owner }: ClockMoveKey,
@@ -40,7 +40,7 @@ export async function acquireClockMove(
   return (await transaction.run(held === undefined ? insert : takeOver, [walletId, owner, until])) === 1
 }
 
-/** Does nothing when another move has taken it over. */
+/** Extends the right. Does nothing when another move has taken over. */
 export async function renewClockMove(
   transaction: Transaction,
   { walletId, owner }: ClockMoveKey,
@@ -49,7 +49,7 @@ export async function renewClockMove(
   await transaction.run(renew, [walletId, owner, until])
 }
 
-/** Whether the move has the right still. */
+/** True if the move still has the right. */
 export async function hasClockMove(reader: Reader, { walletId, owner }: ClockMoveKey): Promise<boolean> {
   return (await reader.first(owned, [walletId, owner])) !== undefined
 }
@@ -61,7 +61,7 @@ export async function releaseClockMove(
   await transaction.run(release, [walletId, owner])
 }
 
-/** For when real time went back: nobody has the right for longer than until this real instant. */
+/** For a real time that went back: no move keeps the right beyond this real instant. */
 export async function shortenClockMoves(transaction: Transaction, until: Instant): Promise<void> {
   await transaction.run(shorten, [until])
 }

@@ -19,7 +19,7 @@ const removeOld = statement(
   'delete from command where wallet_id = $1 and created_at <= $2',
 )
 
-/** Scope of an externalId: wallet, route and target (G-191). */
+/** The scope of an externalId: wallet, operation and target (G-191). */
 export interface CommandKey {
   readonly walletId: string
   readonly operationId: string
@@ -27,9 +27,9 @@ export interface CommandKey {
   readonly externalId: string
 }
 
-/** A command and what it was answered (§8). */
+/** A command with its stored response, which repetitions return (§8). */
 export interface StoredCommand {
-  /** Canonical JSON. */
+  /** The request as canonical JSON. */
   readonly request: string
   readonly status: number
   readonly answer: unknown
@@ -66,7 +66,7 @@ export async function saveCommand(
   await transaction.run(put, [...valuesOf(key), request, status, JSON.stringify(answer), createdAt])
 }
 
-/** Those that are no longer replayed. */
+/** Deletes commands that are too old to be replayed. */
 export async function deleteCommandsUpTo(
   transaction: Transaction,
   walletId: string,

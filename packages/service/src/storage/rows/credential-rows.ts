@@ -50,15 +50,15 @@ const shorten = statement(
 )
 const sweep = statement('accessToken.deleteExpired', 'delete from access_token where expires_at_real <= $1')
 
-/** A client of the token route; it speaks for one wallet (G-005). */
+/** A client of the token operation, bound to one wallet (G-005). */
 export interface Credential {
   readonly clientId: string
   readonly walletId: string
-  /** As `hashSecret` gives it. */
+  /** The hash that `hashSecret` returned. */
   readonly secret: string
-  /** How many tokens it was given. */
+  /** How many tokens were issued. */
   readonly sequence: number
-  /** Since when it gets none, in real time; null while it does. */
+  /** When the credentials were revoked, in real time; null while they are valid. */
   readonly revokedAt: Instant | null
 }
 
@@ -83,20 +83,20 @@ export async function findCredential(reader: Reader, clientId: string): Promise<
   )
 }
 
-/** Those that were not revoked, the oldest first. */
+/** Client ids that are not revoked, oldest first. */
 export async function clientIdsOf(reader: Reader, walletId: string): Promise<string[]> {
   const rows = await reader.all<{ client_id: string }>(ofWallet, [walletId])
   return rows.map(({ client_id }) => client_id)
 }
 
-/** How many were ever made for a wallet. */
+/** How many credentials the wallet ever had, including revoked ones. */
 export async function countCredentials(reader: Reader, walletId: string): Promise<number> {
   return (await reader.first<{ credentials: number }>(countOfWallet, [walletId]))?.credentials ?? 0
 }
 
 export type ListedCredential = Pick<Credential, 'clientId' | 'walletId' | 'revokedAt'>
 
-/** Of all wallets; those of a wallet stand together, the oldest first. */
+/** Credentials of all wallets, grouped by wallet, oldest first. */
 export async function allCredentials(reader: Reader): Promise<readonly ListedCredential[]> {
   const rows = await reader.all<Omit<CredentialRow, 'secret' | 'sequence'>>(all)
   return rows.map(({ client_id, wallet_id, revoked_at_real }) => ({
@@ -106,7 +106,7 @@ export async function allCredentials(reader: Reader): Promise<readonly ListedCre
   }))
 }
 
-/** False when there are no such credentials, or when they were revoked before. */
+/** Returns false when the credentials do not exist or are already revoked. */
 export async function markRevoked(
   transaction: Transaction,
   clientId: string,
@@ -115,7 +115,7 @@ export async function markRevoked(
   return (await transaction.run(markRevokedAt, [clientId, now])) === 1
 }
 
-/** False when the client id is taken. */
+/** Returns false when the client id exists already. */
 export async function insertCredential(
   transaction: Transaction,
   { clientId, walletId, secret }: Omit<Credential, 'sequence' | 'revokedAt'>,
@@ -123,13 +123,13 @@ export async function insertCredential(
   return (await transaction.run(newCredential, [clientId, walletId, secret])) === 1
 }
 
-/** Counts one more token, and returns its number; undefined for credentials that were revoked. */
+/** Increments the token counter and returns it; undefined for revoked credentials. */
 export async function countToken(transaction: Transaction, clientId: string): Promise<number | undefined> {
   if ((await transaction.run(nextSequence, [clientId])) === 0) return undefined
   return (await findCredential(transaction, clientId))?.sequence
 }
 
-/** A token that is kept by its hash alone. Times are real. */
+/** A token, without its text: only its hash is stored. Times are real. */
 export interface StoredToken {
   readonly clientId: string
   readonly walletId: string
@@ -154,12 +154,12 @@ export async function findToken(reader: Reader, hash: string): Promise<StoredTok
   )
 }
 
-/** How many there were. */
+/** Returns the number of deleted tokens. */
 export function deleteTokensOf(transaction: Transaction, walletId: string): Promise<number> {
   return transaction.run(revoke, [walletId])
 }
 
-/** How many there were. */
+/** Returns the number of deleted tokens. */
 export function deleteTokensOfClient(
   transaction: Transaction,
   walletId: string,
@@ -168,7 +168,7 @@ export function deleteTokensOfClient(
   return transaction.run(revokeClient, [walletId, clientId])
 }
 
-/** For when real time went back: no token lives longer than until this real instant. */
+/** For a real time that went back: no token is valid beyond this real instant. */
 export async function shortenTokens(transaction: Transaction, until: Instant): Promise<void> {
   await transaction.run(shorten, [until])
 }

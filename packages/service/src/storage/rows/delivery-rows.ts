@@ -4,12 +4,12 @@ import type { WalletClock } from '../../domain/wallet/wallet-clock.ts'
 import { type Statement, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-/** What is needed to send the deliveries of a wallet. */
+/** The wallet data that sending its deliveries needs. */
 export interface Sender {
   readonly clock: WalletClock
   readonly lastAt: Instant
   readonly webhook: WebhookAccount | undefined
-  /** Faults are defined, or hold something back. */
+  /** True if the wallet has faults, or deliveries that a fault took out of the order. */
   readonly isFaulty: boolean
 }
 
@@ -18,16 +18,19 @@ export interface DueDelivery {
   readonly id: string
   readonly resourceId: string
   readonly position: number
-  /** Attempts so far. */
+  /** Number of attempts so far. */
   readonly attempts: number
   readonly dueAt: Instant
-  /** What faults do to this attempt, as JSON; null: they were not asked yet. */
+  /** The remaining effects of faults on this attempt, as JSON; null before faults were applied. */
   readonly effects: string | null
-  /** Position of the first delivery of the same resource whose first attempt comes before; null: it waits for none. */
+  /**
+   * Position of the earliest delivery of the same resource without an attempt, which goes first; null when there is
+   * none.
+   */
   readonly behind: number | null
 }
 
-/** What is sent. */
+/** The content of a delivery. */
 export interface Message {
   readonly eventId: string
   readonly event: string
@@ -79,7 +82,7 @@ const moveUp = statement(
     and status = 'PENDING' and place <> 'APART' and place = 'BEHIND' and attempts = 0 order by position limit 1)`,
 )
 const releaseAll = statement(
-  'delivery.releaseOrder',
+  'delivery.makeAllReady',
   `update delivery set place = 'READY' where wallet_id = $1 and status = 'PENDING' and place = 'BEHIND'`,
 )
 const setApart = statement('delivery.setApart', `update delivery set place = 'APART' where id = $1`)
@@ -102,7 +105,10 @@ const release = statement(
   `update delivery set lease = null, leased_until_real = 0
     where status = 'PENDING' and place <> 'BEHIND' and lease is not null`,
 )
-/** Leases of a process begin with its id and a colon, after which comes the semicolon. */
+/**
+ * Leases of a process start with its id and a colon. The semicolon is the character after the colon, so the range
+ * covers all of them.
+ */
 const releaseOf = statement(
   'delivery.releaseLeasesOf',
   `update delivery set lease = null, leased_until_real = 0
@@ -113,8 +119,8 @@ const shortenWaits = statement(
   `update delivery set leased_until_real = $1
     where status = 'PENDING' and place <> 'BEHIND' and leased_until_real > $1`,
 )
-const letGo = statement(
-  'delivery.letGo',
+const releaseOne = statement(
+  'delivery.release',
   'update delivery set lease = null, leased_until_real = 0 where id = $1 and lease = $2',
 )
 const newAttempt = statement(
@@ -135,7 +141,7 @@ const nextLease = statement(
   `select min(leased_until_real) as at from delivery where wallet_id = $1 and status = 'PENDING'
     and place <> 'BEHIND' and due_at <= $2 and leased_until_real > $3`,
 )
-/** Goes from wallet to wallet, however many deliveries each has. */
+/** Skips from wallet to wallet in the index, so that the cost does not depend on the number of deliveries. */
 const PENDING_WALLETS = `with recursive pending (wallet_id) as (
     select min(wallet_id) from delivery where status = 'PENDING' and place <> 'BEHIND'
     union all
@@ -163,7 +169,7 @@ interface SenderRow {
   readonly apart: number
 }
 
-/** Undefined: there is no such wallet. */
+/** Returns undefined when the wallet does not exist. */
 export async function findSender(reader: Reader, walletId: string): Promise<Sender | undefined> {
   const row = await reader.first<SenderRow>(sender, [walletId])
   return (
@@ -176,7 +182,7 @@ export async function findSender(reader: Reader, walletId: string): Promise<Send
   )
 }
 
-/** A moment, in the wallet's time and in real time. */
+/** One moment, in the wallet's time and in real time. */
 export interface Moment {
   readonly now: Instant
   readonly realNow: Instant
@@ -192,7 +198,7 @@ interface DueRow {
   readonly behind: number | null
 }
 
-/** Deliveries whose first attempt is due and that no process sends now, locked; the one that waits longest first. */
+/** Locks and returns deliveries whose first attempt is due and that no process is sending, earliest due first. */
 export const lockFirstAttempts = (
   transaction: Transaction,
   walletId: string,
@@ -200,7 +206,7 @@ export const lockFirstAttempts = (
   most: number,
 ): Promise<readonly DueDelivery[]> => lockDue(transaction, firstAttemptsDue, walletId, moment, most)
 
-/** The same of deliveries that were attempted before. They wait for none. */
+/** Like {@link lockFirstAttempts}, for deliveries with an attempt. Retries do not wait for other deliveries. */
 export const lockRetries = (
   transaction: Transaction,
   walletId: string,
@@ -227,7 +233,7 @@ async function lockDue(
   }))
 }
 
-/** How many the statement takes. */
+/** Number of id parameters in the statement. */
 const CLAIMED_AT_ONCE = 8
 
 interface MessageRow {
@@ -237,7 +243,7 @@ interface MessageRow {
   readonly payload: string
 }
 
-/** Leases locked deliveries until a real instant and gives what they send, by id. */
+/** Leases locked deliveries until a real instant. Returns their messages by delivery id. */
 export async function claimDeliveries(
   transaction: Transaction,
   ids: readonly string[],
@@ -256,9 +262,9 @@ export async function claimDeliveries(
 }
 
 /**
- * Lets a delivery wait for the first attempt of the one at `behind`, which then moves it up. The other is locked
- * meanwhile, so that its attempt is not recorded unseen; if another transaction has it, nothing is changed, and the
- * next look decides.
+ * Makes a delivery wait for the first attempt of the delivery at `behind`, which later calls {@link makeNextReady}. Locks
+ * that delivery first, so that its attempt cannot be recorded at the same time. When another transaction holds it,
+ * nothing changes, and the next turn tries again.
  */
 export async function queueBehind(
   transaction: Transaction,
@@ -269,8 +275,8 @@ export async function queueBehind(
   if (other !== undefined) await transaction.run(queueUp, [id])
 }
 
-/** A delivery of this resource was attempted, or is out of the order: the next one goes. */
-export async function moveNextUp(
+/** Makes the next delivery of a resource ready. Call it after an attempt, or after {@link excludeFromOrder}. */
+export async function makeNextReady(
   transaction: Transaction,
   walletId: string,
   resourceId: string,
@@ -278,17 +284,20 @@ export async function moveNextUp(
   await transaction.run(moveUp, [walletId, resourceId])
 }
 
-/** Lets every delivery of a wallet go; the next look puts behind what has to wait. For rows of an earlier version. */
-export async function releaseOrder(transaction: Transaction, walletId: string): Promise<void> {
+/**
+ * Makes all waiting deliveries of a wallet ready; the next turn orders them again. For rows that an earlier version
+ * wrote.
+ */
+export async function makeAllReady(transaction: Transaction, walletId: string): Promise<void> {
   await transaction.run(releaseAll, [walletId])
 }
 
-/** Takes a delivery out of the order of its resource: it waits for no other, and none for it. */
-export async function takeApart(transaction: Transaction, deliveryId: string): Promise<void> {
+/** Takes a delivery out of the order of its resource. It waits for no other delivery, and none waits for it. */
+export async function excludeFromOrder(transaction: Transaction, deliveryId: string): Promise<void> {
   await transaction.run(setApart, [deliveryId])
 }
 
-/** Gives a leased delivery back for later; its attempt then has these effects. */
+/** Ends the lease of a delivery and postpones it. The next attempt has the given effects. */
 export async function postponeDelivery(
   transaction: Transaction,
   deliveryId: string,
@@ -297,7 +306,10 @@ export async function postponeDelivery(
   await transaction.run(postpone, [deliveryId, until.real, until.dueAt, until.effects])
 }
 
-/** The delivery at a position was sent: those that were held back for it follow. */
+/**
+ * Makes deliveries before this position due that a `reorder` fault held back, because the delivery at this position was
+ * sent.
+ */
 export async function releaseHeldBack(
   transaction: Transaction,
   walletId: string,
@@ -307,22 +319,22 @@ export async function releaseHeldBack(
   await transaction.run(bringForward, [walletId, position, now])
 }
 
-/** All of them: for a process that has the store for itself, whoever claimed something before it is gone. */
+/** Releases all leases. For a process that has the store to itself: all leases are from earlier processes. */
 export async function releaseLeases(transaction: Transaction): Promise<void> {
   await transaction.run(release)
 }
 
-/** Those of one process, which is gone: whatever it was sending is due again. */
+/** Releases the leases of a dead process, so that its deliveries are due again. */
 export async function releaseLeasesOf(transaction: Transaction, processId: string): Promise<void> {
   await transaction.run(releaseOf, [`${processId}:`, `${processId};`])
 }
 
-/** For when real time went back: no lease and no fault holds a delivery for longer than until this real instant. */
+/** For a real time that went back: no lease and no latency fault holds a delivery beyond this real instant. */
 export async function shortenDeliveryWaits(transaction: Transaction, until: Instant): Promise<void> {
   await transaction.run(shortenWaits, [until])
 }
 
-/** False when the lease has run out and somebody else has it. */
+/** Returns false when the lease has expired and another process has claimed the delivery. */
 export async function finishDelivery(
   transaction: Transaction,
   deliveryId: string,
@@ -332,24 +344,24 @@ export async function finishDelivery(
   return (await transaction.run(finish, [deliveryId, lease, end.status, end.attempts, end.dueAt])) === 1
 }
 
-/** Leaves a delivery that was not sent to whoever comes next. */
-export async function letDeliveryGo(
+/** Releases a delivery that was not sent. */
+export async function releaseDelivery(
   transaction: Transaction,
   deliveryId: string,
   lease: string,
 ): Promise<void> {
-  await transaction.run(letGo, [deliveryId, lease])
+  await transaction.run(releaseOne, [deliveryId, lease])
 }
 
-/** One attempt; the body that was sent is the payload of the event. */
+/** One attempt. It sent the payload of the event as its body. */
 export interface StoredAttempt {
   readonly number: number
-  /** The wallet's time. */
+  /** In the wallet's time. */
   readonly at: Instant
-  /** Real time. */
+  /** By the system clock, in UTC. */
   readonly sentAt: Instant
   readonly url: string
-  /** Values that authenticate are masked. */
+  /** Values of authentication headers are masked. */
   readonly requestHeaders: Readonly<Record<string, string>>
   readonly status: number | null
   readonly responseHeaders: Readonly<Record<string, string>> | null
@@ -367,7 +379,7 @@ export async function insertAttempt(
   await transaction.run(newAttempt, [deliveryId, walletId, number, at, JSON.stringify(body)])
 }
 
-/** The first one first. */
+/** Sorted by number. */
 export async function attemptsOf(reader: Reader, deliveryId: string): Promise<readonly StoredAttempt[]> {
   const rows = await reader.all<{ number: number; at: number; body: string }>(attempts, [deliveryId])
   return rows.map(({ number, at, body }) => ({
@@ -377,7 +389,7 @@ export async function attemptsOf(reader: Reader, deliveryId: string): Promise<re
   }))
 }
 
-/** When the first pending attempt after `now` is due, in the wallet's time. */
+/** When the next pending attempt after `now` is due, in the wallet's time; null for none. */
 export async function nextDeliveryDue(
   reader: Reader,
   walletId: string,
@@ -386,7 +398,7 @@ export async function nextDeliveryDue(
   return (await reader.first<{ at: number | null }>(nextDue, [walletId, now]))?.at ?? null
 }
 
-/** When the first lease on something that is due runs out, in real time. */
+/** When the first lease on a due delivery ends, in real time; null for none. */
 export async function nextLeaseEnd(
   reader: Reader,
   walletId: string,
@@ -395,13 +407,13 @@ export async function nextLeaseEnd(
   return (await reader.first<{ at: number | null }>(nextLease, [walletId, now, realNow]))?.at ?? null
 }
 
-/** Wallets that have something to send, now or later. */
+/** Wallets with pending deliveries, due now or later. */
 export async function walletsWithPending(reader: Reader): Promise<readonly string[]> {
   const rows = await reader.all<{ wallet_id: string }>(withPending)
   return rows.map(({ wallet_id }) => wallet_id)
 }
 
-/** Wallets that have something to send now and that nobody sends. */
+/** Wallets with due deliveries that no process is sending. */
 export async function walletsWithDue(reader: Reader, realNow: Instant): Promise<readonly string[]> {
   const rows = await reader.all<{ wallet_id: string }>(withDue, [realNow])
   return rows.map(({ wallet_id }) => wallet_id)

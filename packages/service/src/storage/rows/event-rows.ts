@@ -20,7 +20,7 @@ const putWebhook = statement(
     on conflict (wallet_id) do update set body = excluded.body`,
 )
 
-/** Something that happened to a resource, as the webhook tells it. */
+/** An event of a resource, with its webhook payload. */
 export interface StoredEvent {
   readonly id: string
   readonly walletId: string
@@ -29,7 +29,7 @@ export interface StoredEvent {
   readonly event: string
   readonly resourceId: string
   readonly occurredAt: Instant
-  /** The body of the webhook, as it is sent. */
+  /** The body of the webhook request. */
   readonly payload: string
 }
 
@@ -50,7 +50,7 @@ export interface NewDelivery {
   readonly eventId: string
   readonly walletId: string
   readonly resourceId: string
-  /** Deliveries of one resource are sent in this order. */
+  /** Deliveries of one resource are sent in the order of their positions. */
   readonly position: number
   readonly dueAt: Instant
 }

@@ -35,7 +35,7 @@ const toFault = ({ id, wallet_id, matched, applied, body }: FaultRow): Fault => 
   applied,
 })
 
-/** As the last of its wallet, which is locked. */
+/** Adds a fault after the others of its wallet. The wallet must be locked. */
 export async function insertFault(
   transaction: Transaction,
   { id, walletId, matched, applied, ...body }: Fault,
@@ -43,7 +43,7 @@ export async function insertFault(
   await transaction.run(insert, [id, walletId, matched, applied, JSON.stringify(body)])
 }
 
-/** The oldest first. */
+/** The faults of a wallet, oldest first. */
 export async function faultsOf(reader: Reader, walletId: string): Promise<readonly Fault[]> {
   return (await reader.all<FaultRow>(of, [walletId])).map(toFault)
 }
@@ -56,7 +56,7 @@ export async function hasFaults(reader: Reader, walletId: string): Promise<boole
   return (await reader.first(any, [walletId])) !== undefined
 }
 
-/** Keeps how often it matched and hit. */
+/** Stores the counters of matches and applications. */
 export async function countFault(
   transaction: Transaction,
   { id, matched, applied }: Pick<Fault, 'id' | 'matched' | 'applied'>,
@@ -64,7 +64,7 @@ export async function countFault(
   await transaction.run(count, [id, matched, applied])
 }
 
-/** False when the wallet has no such fault. */
+/** Returns false when the wallet has no such fault. */
 export async function deleteFault(
   transaction: Transaction,
   walletId: string,
@@ -73,7 +73,7 @@ export async function deleteFault(
   return (await transaction.run(remove, [walletId, faultId])) === 1
 }
 
-/** How many there were. */
+/** Returns the number of deleted faults. */
 export function deleteFaultsOf(transaction: Transaction, walletId: string): Promise<number> {
   return transaction.run(removeAll, [walletId])
 }

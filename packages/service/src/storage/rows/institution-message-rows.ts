@@ -13,14 +13,14 @@ const ofResource = statement(
     order by position`,
 )
 
-/** Something that was told to the payer's institution. */
+/** A message to the payer's institution. */
 export interface InstitutionMessage {
   /** regulatoryMessageId (G-079). */
   readonly id: string
   readonly walletId: string
   readonly position: number
   readonly kind: 'INSTRUCTION' | 'SCHEDULE_CANCELLATION' | 'RECURRENCE_CANCELLATION'
-  /** The schedule or recurrence that it is about. */
+  /** Id of the schedule or recurrence that the message is about. */
   readonly resourceId: string
   readonly at: Instant
   readonly body: Readonly<Record<string, unknown>>

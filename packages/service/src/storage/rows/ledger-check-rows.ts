@@ -1,10 +1,10 @@
 import { type MachineName, machines } from '@pix-payments/spec'
 import type { Account, MovementName } from '../../domain/ledger/ledger.ts'
-import type { StatementMethod } from '../../generated/contract.ts'
+import type { StatementMethod } from '@pix-payments/spec/types'
 import { type Statement, statement } from '../statement.ts'
 import type { Reader } from '../store.ts'
 
-/** The statuses of a named set of a machine, for `in (…)`. */
+/** The statuses of a named set of a machine as SQL text, for `in (…)`. */
 function statusesOf(machine: MachineName, set: string): string {
   const { sets, states } = machines[machine] as {
     readonly sets: Readonly<Record<string, { readonly states: readonly string[] }>>
@@ -15,37 +15,37 @@ function statusesOf(machine: MachineName, set: string): string {
   return named.map((status) => `'${status}'`).join(', ')
 }
 
-/** A statement over all wallets, and the same over one: `{of x}` restricts the column x. */
-interface Both {
+/** One query in two forms: over all wallets, and over one. `{of x}` marks where the second restricts column x. */
+interface StatementPair {
   readonly all: Statement
   readonly one: Statement
 }
 
-function both(name: string, text: string): Both {
+function statementPair(name: string, text: string): StatementPair {
   return {
     all: statement(`ledgerCheck.${name}`, text.replaceAll(/\{of [\w.]+\}/g, '1 = 1')),
     one: statement(`ledgerCheck.${name}OfOne`, text.replaceAll(/\{of ([\w.]+)\}/g, '$1 = $$1')),
   }
 }
 
-const movements = both(
+const movements = statementPair(
   'movements',
   `select wallet_id, kind, from_account, to_account, count(*) as movements, sum(amount) as amount,
       min(amount) as least, min(position) as first, max(position) as last
     from movement where {of wallet_id} group by wallet_id, kind, from_account, to_account`,
 )
-const lines = both(
+const lines = statementPair(
   'lines',
   `select wallet_id, type, count(*) as lines, sum(amount) as amount, min(position) as first, max(position) as last
     from statement_line where {of wallet_id} group by wallet_id, type`,
 )
-const newestLines = both(
+const newestLines = statementPair(
   'newestLines',
   `select l.wallet_id, l.balance_after as amount from statement_line l
     join (select wallet_id, max(position) as position from statement_line where {of wallet_id} group by wallet_id) n
     on n.wallet_id = l.wallet_id and n.position = l.position`,
 )
-const brokenBalances = both(
+const brokenBalances = statementPair(
   'brokenBalances',
   `select wallet_id, count(*) as count, min(position) as first from (
       select wallet_id, position, case type when 'CREDIT' then amount else -amount end as change,
@@ -53,7 +53,7 @@ const brokenBalances = both(
       from statement_line where {of wallet_id}) steps
     where difference <> change group by wallet_id`,
 )
-const linesOfMovements = both(
+const linesOfMovements = statementPair(
   'linesOfMovements',
   `select m.wallet_id, m.kind, l.method, l.type, count(*) as lines, count(distinct m.position) as movements,
       sum(case when l.amount = m.amount and l.settled_at = m.at then 0 else 1 end) as differing
@@ -67,14 +67,14 @@ const PREFIXES: readonly (readonly [prefix: string, method: StatementMethod])[] 
 ]
 const sumOf = (condition: string, what: string): string =>
   `coalesce(sum(case when ${condition} then ${what} else 0 end), 0)`
-/** How far the totals of a day are from its lines. */
+/** The differences between the totals of a day and the sums of its lines. */
 const differences = PREFIXES.flatMap(([prefix, method]) => [
   `abs(${prefix}_credits - ${sumOf(`l.method = '${method}' and l.type = 'CREDIT'`, 'l.amount')})`,
   `abs(${prefix}_debits - ${sumOf(`l.method = '${method}' and l.type = 'DEBIT'`, 'l.amount')})`,
   `abs(${prefix}_count - ${sumOf(`l.method = '${method}'`, '1')})`,
 ])
 const dayTotals = PREFIXES.flatMap(([prefix]) => [`${prefix}_credits`, `${prefix}_debits`, `${prefix}_count`])
-const days = both(
+const days = statementPair(
   'days',
   `select d.wallet_id, day, balance, pending, last_line, count(l.position) as lines,
       ${differences.join(' + ')} as difference, min(l.settled_at) as first_at, max(l.settled_at) as last_at,
@@ -85,24 +85,24 @@ const days = both(
     left join statement_line l on l.wallet_id = d.wallet_id and l.position > line_before and l.position <= last_line
     group by d.wallet_id, day, balance, pending, last_line, ${dayTotals.join(', ')} order by d.wallet_id, day`,
 )
-const pendingCharges = both(
+const pendingCharges = statementPair(
   'pendingCharges',
   `select wallet_id, sum(amount) as amount from charge
     where status in (${statusesOf('charge', 'open')}) and {of wallet_id} group by wallet_id`,
 )
-const paidCharges = both(
+const paidCharges = statementPair(
   'paidCharges',
   `select wallet_id, sum(amount) as amount from charge where end_to_end_id is not null and {of wallet_id}
     group by wallet_id`,
 )
 const OPEN_WITHDRAWAL = `not in (${statusesOf('withdrawal', 'terminal')})`
 const OPEN_REFUND = `in (${statusesOf('refund', 'open')})`
-const openWithdrawals = both(
+const openWithdrawals = statementPair(
   'openWithdrawals',
   `select wallet_id, sum(amount) as amount from withdrawal where status ${OPEN_WITHDRAWAL} and {of wallet_id}
     group by wallet_id`,
 )
-const openRefunds = both(
+const openRefunds = statementPair(
   'openRefunds',
   `select wallet_id, sum(amount) as amount from (
       select wallet_id, amount from refund where status ${OPEN_REFUND} and {of wallet_id}
@@ -110,7 +110,7 @@ const openRefunds = both(
       select wallet_id, amount from automatic_refund where status ${OPEN_REFUND} and {of wallet_id}) refunds
     group by wallet_id`,
 )
-const brokenReservations = both(
+const brokenReservations = statementPair(
   'brokenReservations',
   `select h.wallet_id, count(*) as count, min(h.resource_id) as first from (
       select wallet_id, resource_id,
@@ -123,7 +123,7 @@ const brokenReservations = both(
       when a.status ${OPEN_REFUND} then a.amount else 0 end
     group by h.wallet_id`,
 )
-const brokenReversals = both(
+const brokenReversals = statementPair(
   'brokenReversals',
   `select c.wallet_id, count(*) as count, min(c.id) as first from charge c
     left join (select original_end_to_end_id, sum(amount) as amount from refund
@@ -133,8 +133,8 @@ const brokenReversals = both(
     group by c.wallet_id`,
 )
 
-/** Recurring payments of which more went back than came, or that never came. */
-const excessiveRefunds = both(
+/** Recurring payments whose refunds exceed the received amount, or that were never received. */
+const excessiveRefunds = statementPair(
   'excessiveRefunds',
   `select r.wallet_id, count(*) as count, min(r.original_end_to_end_id) as first from (
       select wallet_id, original_end_to_end_id, sum(amount) as amount from automatic_refund
@@ -182,7 +182,9 @@ export interface DayRow extends OfWallet {
   readonly balance: number
   readonly pending: number
   readonly last_line: number
-  /** Lines from the one after the day before up to last_line, and what they say. */
+  /**
+   * Number of lines after the previous day's last line, up to last_line. The following columns summarize these lines.
+   */
   readonly lines: number
   readonly difference: number
   readonly first_at: number | null
@@ -231,10 +233,10 @@ interface Rows {
   readonly excessiveRefunds: BrokenRow
 }
 
-/** What the rows of one wallet say, summed up by the engine. */
+/** The sums of one wallet, computed by the engine. */
 export type LedgerSums = { readonly [Name in keyof Rows]: readonly Rows[Name][] }
 
-/** By wallet; of all wallets, or of one. */
+/** The sums by wallet id: of all wallets, or of one. */
 export async function ledgerSums(
   reader: Reader,
   walletId?: string,

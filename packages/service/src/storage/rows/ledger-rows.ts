@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '@pix-payments/pix'
-import type { StatementLine, StatementMethod } from '../../generated/contract.ts'
+import type { StatementLine, StatementMethod } from '@pix-payments/spec/types'
 import { MOVEMENTS, type MovementName } from '../../domain/ledger/ledger.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
@@ -92,7 +92,7 @@ export interface Movement {
   readonly position: number
   readonly name: MovementName
   readonly resourceId: string | null
-  /** Cents, above zero. */
+  /** In cents, above zero. */
   readonly amount: number
   readonly at: Instant
 }
@@ -103,7 +103,7 @@ export async function insertMovement(transaction: Transaction, movement: Movemen
   await transaction.run(newMovement, [walletId, position, name, resourceId, amount, from, to, at])
 }
 
-/** What courts have blocked and not let go, in cents (G-212). */
+/** The sum that is under judicial block, in cents (G-212). */
 export async function judiciallyBlocked(reader: Reader, walletId: string): Promise<number> {
   return (await reader.first<{ blocked: number }>(courtBlocked, [walletId]))?.blocked ?? 0
 }
@@ -134,13 +134,13 @@ export async function insertLine(transaction: Transaction, posted: PostedLine): 
   ])
 }
 
-/** What a Brasília day of a wallet came to. */
+/** The totals of a wallet for one day in America/Sao_Paulo. */
 export interface WalletDay {
   readonly day: CalendarDate
-  /** Settled balance and PENDING charges at its end, in cents. */
+  /** Settled balance and sum of PENDING charges at the end of the day, in cents. */
   readonly balance: number
   readonly pending: number
-  /** Position of the newest line at its end: all lines up to then have the positions 1 to this. */
+  /** Position of the newest line at the end of the day. All lines until then have the positions 1 to this one. */
   readonly lastLine: number
   readonly methods: Readonly<Record<StatementMethod, MethodTotals>>
 }
@@ -186,7 +186,7 @@ function toDay(row: DayRow): WalletDay {
   }
 }
 
-/** Adds a line, if any, to its day, and notes what stands at the end of it. */
+/** Adds a line, if there is one, to the totals of its day, and stores the balances at the end of the day. */
 export async function addToDay(
   transaction: Transaction,
   walletId: string,
@@ -208,7 +208,7 @@ export async function addToDay(
   await transaction.run(upsertDay, [...values, ...deltas])
 }
 
-/** The latest day, up to and including this one, on which something changed. */
+/** The latest day with changes, up to and including this one. */
 export async function lastDayUpTo(
   reader: Reader,
   walletId: string,
@@ -218,7 +218,7 @@ export async function lastDayUpTo(
   return row && toDay(row)
 }
 
-/** The latest day before this one on which something changed; the first day of the calendar has none. */
+/** The latest day with changes before this one; none before the first day of the calendar. */
 export async function lastDayBefore(
   reader: Reader,
   walletId: string,
@@ -228,7 +228,7 @@ export async function lastDayBefore(
   return row && toDay(row)
 }
 
-/** The days of a range, both ends included, on which something changed; the earliest first. */
+/** The days with changes in a range, both ends included, earliest first. */
 export async function daysBetween(
   reader: Reader,
   walletId: string,
@@ -238,7 +238,7 @@ export async function daysBetween(
   return (await reader.all<DayRow>(days, [walletId, from, to])).map(toDay)
 }
 
-/** Lines with positions above `after` and up to `upTo`. */
+/** Positions above `after`, up to and including `upTo`. */
 export interface LineRange {
   readonly after: number
   readonly upTo: number
@@ -247,7 +247,7 @@ export interface LineRange {
 const toLines = (rows: readonly { readonly body: string }[]): StatementLine[] =>
   rows.map(({ body }) => JSON.parse(body) as StatementLine)
 
-/** Newest first. The range is read as a whole, so it is as long as a page. */
+/** Lines of the range, newest first. Returns the whole range, so pass a range as long as one page. */
 export async function linesIn(
   reader: Reader,
   walletId: string,
@@ -261,7 +261,7 @@ export interface LineIds {
   readonly productTransactionId?: string | undefined
 }
 
-/** The lines of a range with these ids, newest first, and how many there are in all. */
+/** A page of the lines of a range with these ids, newest first, and the number of all of them. */
 export async function linesById(
   reader: Reader,
   walletId: string,

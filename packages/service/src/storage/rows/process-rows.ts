@@ -15,7 +15,7 @@ const shorten = statement(
   'update process set alive_until_real = $1 where alive_until_real > $1',
 )
 
-/** False: the process is not among those that are alive. */
+/** Returns false when the process has no row: it is new, or was removed as dead. */
 export async function renewProcess(transaction: Transaction, id: string, until: Instant): Promise<boolean> {
   return (await transaction.run(renew, [id, until])) === 1
 }
@@ -24,12 +24,15 @@ export async function insertProcess(transaction: Transaction, id: string, until:
   await transaction.run(insert, [id, until])
 }
 
-/** Processes that were to give a sign of life before a real instant, and did not. */
+/** Processes whose heartbeat was due before a real instant and did not come. */
 export async function deadProcesses(reader: Reader, realNow: Instant): Promise<readonly string[]> {
   return (await reader.all<{ id: string }>(dead, [realNow])).map(({ id }) => id)
 }
 
-/** False: it has given a sign of life since, was paused while it gave one, or another process was quicker. */
+/**
+ * Returns false when the process wrote a heartbeat since, is paused while writing one, or was already removed by
+ * another process.
+ */
 export async function removeDeadProcess(
   transaction: Transaction,
   id: string,
@@ -44,7 +47,7 @@ export async function removeProcess(transaction: Transaction, id: string): Promi
   await transaction.run(remove, [id])
 }
 
-/** For when real time went back: no process is taken to be alive for longer than until this real instant. */
+/** For a real time that went back: no process counts as alive beyond this real instant. */
 export async function shortenProcesses(transaction: Transaction, until: Instant): Promise<void> {
   await transaction.run(shorten, [until])
 }

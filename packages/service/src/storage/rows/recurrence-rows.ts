@@ -24,7 +24,7 @@ const ofPayer = statement(
     and status in ('PENDING', 'FAILED') order by created_at desc`,
 )
 
-/** Newest first, after a cursor; each combination of filters is a statement of its own. */
+/** Pages of recurrences, newest first, after a cursor. Each combination of filters has its own statement. */
 const lists: ReadonlyMap<string, Statement> = new Map(
   [false, true].flatMap((byStatus) =>
     [false, true].map((byPayer) => {
@@ -41,7 +41,7 @@ const lists: ReadonlyMap<string, Statement> = new Map(
   ),
 )
 
-/** A recurrence and the request that made it, in canonical JSON (G-191). */
+/** A recurrence and its request in canonical JSON, for idempotency (G-191). */
 export interface StoredRecurrence {
   readonly request: string
   readonly recurrence: Recurrence
@@ -55,7 +55,7 @@ interface RecurrenceRow {
 const toStored = (row: RecurrenceRow | undefined): StoredRecurrence | undefined =>
   row && { request: row.request, recurrence: toRecurrence(row) }
 
-/** A recurrence is read with each of its schedules and hardly changes. */
+/** Parsed recurrences by their JSON text. A recurrence is read with each of its schedules and rarely changes. */
 const known = new Map<string, Recurrence>()
 const MOST_KNOWN = 2000
 
@@ -91,7 +91,7 @@ export async function updateRecurrence(transaction: Transaction, recurrence: Rec
   await transaction.run(update, [recurrence.id, statusOf(recurrence.state)[0], JSON.stringify(recurrence)])
 }
 
-/** Of any wallet: whose it is decides between 403 and 404. */
+/** Finds a recurrence of any wallet, because the caller's wallet decides between 403 and 404. */
 export async function findRecurrence(reader: Reader, id: string): Promise<Recurrence | undefined> {
   const row = await reader.first<Pick<RecurrenceRow, 'body'>>(byId, [id])
   return row && toRecurrence(row)
@@ -109,13 +109,17 @@ export async function findRecurrenceByExternalId(
   return toStored(await reader.first<RecurrenceRow>(byExternalId, [walletId, externalId]))
 }
 
-/** Those of a payer that are pending or failed, newest first (G-182). */
-export async function journeysOf(reader: Reader, walletId: string, taxId: string): Promise<Recurrence[]> {
+/** The pending and failed recurrences of a payer, newest first (G-182). */
+export async function pendingOrFailedRecurrencesOf(
+  reader: Reader,
+  walletId: string,
+  taxId: string,
+): Promise<Recurrence[]> {
   const rows = await reader.all<RecurrenceRow>(ofPayer, [walletId, taxId])
   return rows.map(toRecurrence)
 }
 
-/** The place of a list after which the next page begins. */
+/** The position in a list after which the next page begins. */
 export interface ListPlace {
   readonly createdAt: Instant
   readonly id: string
@@ -134,7 +138,7 @@ export async function listRecurrenceRows(
   limit: number,
 ): Promise<Recurrence[]> {
   const list = lists.get(`${status !== undefined} ${payerTaxId !== undefined}`)
-  if (list === undefined) throw new Error('There is no such list')
+  if (list === undefined) throw new Error('There is no statement for these filters')
   const filters: Value[] = [status, payerTaxId].filter((it) => it !== undefined)
   const rows = await reader.all<RecurrenceRow>(list, [walletId, createdAt, createdAt, id, ...filters, limit])
   return rows.map(toRecurrence)

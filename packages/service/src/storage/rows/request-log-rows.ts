@@ -6,7 +6,7 @@ const insert = statement(
   `insert into request_log (id, wallet_id, position, operation_id, status, body) values ($1, $2, $3, $4, $5, $6)
     on conflict do nothing`,
 )
-/** `$3` is empty and `$4` is 0 where any operation, or any status, will do. */
+/** An empty `$3` matches any operation, and a `$4` of 0 any status. */
 const page = statement(
   'requestLog.page',
   `select id, position, operation_id, status, body from request_log
@@ -24,21 +24,21 @@ const newest = statement(
   'select max(position) as position from request_log where wallet_id = $1',
 )
 
-/** A request and its answer. */
+/** A request and its response. */
 export interface LoggedRequest {
   readonly requestId: string
   readonly walletId: string
-  /** Grows with real time, over all processes. */
+  /** Grows with real time, across all processes. */
   readonly position: number
   readonly operationId: string
-  /** Null when the connection was closed before there was an answer. */
+  /** Null when the connection was closed before a response. */
   readonly status: number | null
   readonly body: LoggedBody
 }
 
 export interface LoggedBody {
   readonly correlationId: string
-  /** ISO 8601, on the wallet's clock. */
+  /** ISO 8601 in UTC, by the wallet's clock. */
   readonly at: string
   readonly method: string
   readonly path: string
@@ -48,19 +48,19 @@ export interface LoggedBody {
   readonly responseBody: string | null
 }
 
-/** Keeps a request; one that is kept already stays as it is. */
+/** Stores a request. Does nothing when the id is already stored. */
 export async function insertRequest(transaction: Transaction, request: LoggedRequest): Promise<void> {
   const { requestId, walletId, position, operationId, status, body } = request
   const values = [requestId, walletId, position, operationId, status ?? 0, JSON.stringify(body)]
   await transaction.run(insert, values)
 }
 
-/** The highest position of a wallet; 0 when it has none. */
+/** The highest position of a wallet; 0 without requests. */
 export async function newestPosition(reader: Reader, walletId: string): Promise<number> {
   return (await reader.first<{ position: number | null }>(newest, [walletId]))?.position ?? 0
 }
 
-/** Forgets all but the newest requests of a wallet. */
+/** Deletes all but the newest `kept` requests of a wallet. */
 export async function trimRequests(transaction: Transaction, walletId: string, kept: number): Promise<void> {
   await transaction.run(trim, [walletId, kept])
 }
@@ -80,7 +80,7 @@ interface RequestRow {
   readonly body: string
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function requestsOf(
   reader: Reader,
   walletId: string,

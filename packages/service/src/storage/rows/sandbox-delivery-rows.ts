@@ -92,7 +92,7 @@ export async function findDelivery(
   return row && withAttempts(reader, row)
 }
 
-export interface DeliveryInShort {
+export interface DeliverySummary {
   readonly id: string
   readonly status: DeliveryStatus
 }
@@ -101,11 +101,11 @@ export interface DeliveryInShort {
 export async function deliveriesByEvent(
   reader: Reader,
   eventIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly DeliveryInShort[]>> {
-  const rows: (DeliveryInShort & { readonly event_id: string })[] = []
+): Promise<ReadonlyMap<string, readonly DeliverySummary[]>> {
+  const rows: (DeliverySummary & { readonly event_id: string })[] = []
   for (let from = 0; from < eventIds.length; from += EVENTS_AT_ONCE) {
     const some = Array.from({ length: EVENTS_AT_ONCE }, (_, index) => eventIds[from + index] ?? null)
-    rows.push(...(await reader.all<DeliveryInShort & { event_id: string }>(ofEvents, some)))
+    rows.push(...(await reader.all<DeliverySummary & { event_id: string }>(ofEvents, some)))
   }
   return Map.groupBy(rows, (row) => row.event_id)
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../store.ts'
 import type { StoredEvent } from './event-rows.ts'
 
 const COLUMNS = 'id, wallet_id, position, event, resource_id, occurred_at, payload'
-/** `$3` is empty where any name will do. */
+/** An empty `$3` matches any event name. */
 const SELECT = `select ${COLUMNS} from event where wallet_id = $1 and position > $2 and ($3 = '' or event = $3)`
 
 const page = statement('event.page', `${SELECT} order by position limit $4`)
@@ -45,7 +45,7 @@ export interface EventFilter {
   readonly resourceId?: string | undefined
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function eventsOf(
   reader: Reader,
   walletId: string,
@@ -70,11 +70,11 @@ export async function findEvent(
 
 export interface ResendFilter extends EventFilter {
   readonly upTo: number
-  /** Only events whose last delivery is dead. */
+  /** Only events whose latest delivery is dead. */
   readonly onlyDead: boolean
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function eventsToResend(
   reader: Reader,
   walletId: string,

@@ -8,7 +8,7 @@ const statusOf = statement(
     .join(' union all '),
 )
 
-/** The status of whatever has this id; null when the wallet has nothing of this id. */
+/** The status of the wallet's resource with this id, whatever its kind; null when there is none. */
 export async function statusOfResource(
   reader: Reader,
   walletId: string,

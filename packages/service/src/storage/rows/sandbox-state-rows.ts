@@ -2,7 +2,7 @@ import { type Table, tablesOf } from '../catalogue.ts'
 import type { Statement, Value } from '../statement.ts'
 import type { Reader, Store, Transaction } from '../store.ts'
 
-/** The tables that hold the state of a wallet besides its own row: what a reset empties and a snapshot keeps. */
+/** The tables with the state of a wallet, apart from its own row. A reset empties them and a snapshot stores them. */
 export const STATE_TABLES = [
   'charge',
   'withdrawal',
@@ -26,7 +26,7 @@ export const STATE_TABLES = [
   'institution_message',
 ] as const
 
-/** The tables with rows of a wallet that neither a reset nor a snapshot is about. */
+/** Other tables with rows of a wallet. Resets and snapshots leave them alone. */
 export const OTHER_TABLES = [
   'wallet_key',
   'credential',
@@ -44,14 +44,17 @@ export interface StatePart {
   readonly rows: readonly (readonly Value[])[]
 }
 
-/** Rows of one statement: across a network it saves most of the time, and inside SQLite it costs some. */
+/** Rows per insert. Batches save most of the time across a network, and cost some inside SQLite. */
 const BATCH_ROWS: Readonly<Record<Store['engine'], number>> = { sqlite: 1, postgres: 50 }
 const PART_ROWS = 500
 
-/** A process that held a lease when the snapshot was taken must not find it again. */
+/**
+ * Restored deliveries have no lease, so that the process that held one at the time of the snapshot does not hold it
+ * again.
+ */
 const WITHOUT_LEASE: Readonly<Record<string, Value>> = { lease: null, leased_until_real: 0 }
 
-/** The rows of a wallet, some hundreds at a time; all rows of one table are in memory. */
+/** Yields the rows of a wallet, up to 500 at a time. All rows of one table are in memory at once. */
 export async function* readState(
   reader: Reader,
   engine: Store['engine'],
@@ -73,7 +76,7 @@ export async function* readState(
   }
 }
 
-/** Empties the tables of a wallet. */
+/** Deletes the rows of a wallet from the state tables. */
 export async function deleteState(transaction: Transaction, walletId: string): Promise<void> {
   for (const table of STATE_TABLES) await deleteRows(transaction, table, walletId)
 }
@@ -87,7 +90,7 @@ export async function deleteRows(
   await transaction.run(remove, [walletId])
 }
 
-/** Puts rows back. A column that a newer version has added stays empty. */
+/** Restores rows. A column that a newer version has added stays empty. */
 export async function writeState(
   transaction: Transaction,
   engine: Store['engine'],
@@ -129,7 +132,7 @@ async function insertRows(
   for (const row of rows.slice(from)) await transaction.run(insert(1), row)
 }
 
-/** As the engine knows them, in the order of their names. */
+/** The state tables in the engine's catalogue, sorted by name. */
 async function stateTables(reader: Reader, engine: Store['engine']): Promise<readonly Table[]> {
   const names = new Set<string>(STATE_TABLES)
   return (await tablesOf(reader, engine)).filter(({ name }) => names.has(name))
@@ -137,7 +140,10 @@ async function stateTables(reader: Reader, engine: Store['engine']): Promise<rea
 
 const statements = new Map<string, Statement>()
 
-/** The engines prepare a statement once, by its name and by its identity. */
+/**
+ * Returns the same Statement object for the same name, because the engines cache prepared statements by name or by
+ * object.
+ */
 function statementOf(kind: string, table: string, text: () => string): Statement {
   const name = `state.${kind}.${table}`
   const known = statements.get(name) ?? { name, text: text() }
@@ -145,5 +151,5 @@ function statementOf(kind: string, table: string, text: () => string): Statement
   return known
 }
 
-/** Some columns have names that are words of SQL. */
+/** Quoted, because some column names are SQL keywords. */
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')

@@ -59,7 +59,7 @@ export async function updateSchedule(transaction: Transaction, schedule: Schedul
   await transaction.run(update, [schedule.id, statusOf(schedule.state)[0], JSON.stringify(schedule)])
 }
 
-/** Of any wallet: whose it is decides between 403 and 404. */
+/** Finds a schedule of any wallet, because the caller's wallet decides between 403 and 404. */
 export async function findSchedule(reader: Reader, id: string): Promise<Schedule | undefined> {
   const row = await reader.first<ScheduleRow>(byId, [id])
   return row && toSchedule(row)
@@ -92,7 +92,7 @@ export async function listScheduleRows(
   limit: number,
 ): Promise<Schedule[]> {
   const list = lists.get(`${status !== undefined} ${recurrenceId !== undefined}`)
-  if (list === undefined) throw new Error('There is no such list')
+  if (list === undefined) throw new Error('There is no statement for these filters')
   const filters: Value[] = [status, recurrenceId].filter((it) => it !== undefined)
   const rows = await reader.all<ScheduleRow>(list, [walletId, createdAt, createdAt, id, ...filters, limit])
   return rows.map(toSchedule)
@@ -103,7 +103,7 @@ const lastCycle = statement(
   'select max(cycle_number) as cycle from schedule where recurrence_id = $1',
 )
 
-/** The highest cycle that has a schedule; undefined when none has. */
+/** The highest cycle with a schedule; undefined without schedules. */
 export async function lastCycleOf(reader: Reader, recurrenceId: string): Promise<number | undefined> {
   return (await reader.first<{ cycle: number | null }>(lastCycle, [recurrenceId]))?.cycle ?? undefined
 }

@@ -1,4 +1,4 @@
-import type { BankAccount } from '../../generated/contract.ts'
+import type { BankAccount } from '@pix-payments/spec/types'
 import type { Destination } from '../../domain/withdrawal/destination.ts'
 import { bareDigits } from '../../domain/charge/charge.ts'
 import { statement } from '../statement.ts'
@@ -72,7 +72,7 @@ export async function deleteDirectoryEntry(
   await transaction.run(removeEntry, [walletId, pixKey])
 }
 
-/** Leading zeros do not count (G-012). */
+/** Ignores leading zeros (G-012). */
 const idOf = ({ bankCode, branchCode, accountNumber }: AccountId): string[] => [
   bankCode,
   bareDigits(branchCode),

@@ -28,9 +28,9 @@ export interface Snapshot {
   readonly id: string
   readonly walletId: string
   readonly name: string | null
-  /** The wallet's time. */
+  /** In the wallet's time. */
   readonly at: Instant
-  /** Real time. */
+  /** In real time. */
   readonly createdAt: Instant
 }
 
@@ -50,7 +50,7 @@ const toSnapshot = (row: SnapshotRow): Snapshot => ({
   createdAt: row.created_at_real,
 })
 
-/** Keeps a wallet and its rows: the wallet is the first part, and each part is a row of some hundred kilobytes. */
+/** Stores a wallet and its rows. The wallet is part 0; each part is one row of some hundred kilobytes. */
 export async function insertSnapshot(
   transaction: Transaction,
   { id, walletId, name, at, createdAt }: Snapshot,
@@ -67,7 +67,7 @@ export async function insertSnapshot(
   for await (const rows of parts) await keep(rows)
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function snapshotsOf(reader: Reader, walletId: string): Promise<readonly Snapshot[]> {
   return (await reader.all<SnapshotRow>(of, [walletId])).map(toSnapshot)
 }
@@ -81,14 +81,14 @@ export async function findSnapshot(
   return row && toSnapshot(row)
 }
 
-/** The wallet as it was. */
+/** The wallet at the time of the snapshot. */
 export async function walletOfSnapshot(reader: Reader, { id }: Snapshot): Promise<Wallet> {
   const body = await partOf<Wallet>(reader, id, 0)
-  if (body === undefined) throw new Error('A snapshot without its wallet')
+  if (body === undefined) throw new Error(`The snapshot ${id} has no wallet`)
   return body
 }
 
-/** The rows as they were, a part at a time. */
+/** Yields the rows at the time of the snapshot, one part at a time. */
 export async function* partsOfSnapshot(reader: Reader, { id }: Snapshot): AsyncGenerator<StatePart, void> {
   for (let number = 1; ; number += 1) {
     const body = await partOf<StatePart>(reader, id, number)

@@ -2,7 +2,7 @@ import type { Mode } from '../../domain/mode.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-/** The table. It is part of an archive, and an empty store may have a row in it. */
+/** Name of the table. The table is part of an archive, and even an empty store may have a row in it. */
 export const STORE_PROPERTY = 'store_property'
 
 const find = statement('storeMode.find', `select value from ${STORE_PROPERTY} where name = 'mode'`)
@@ -18,7 +18,7 @@ const traces = statement(
     or exists (select 1 from directory_entry) or exists (select 1 from bank_account)`,
 )
 
-/** Undefined: no service has started with the store, or only a version that did not record the mode. */
+/** Returns undefined when no service has started with the store, or only a version that did not record the mode. */
 export async function findMode(reader: Reader): Promise<Mode | undefined> {
   return (await reader.first<{ value: Mode }>(find))?.value
 }
@@ -32,12 +32,12 @@ export async function deleteMode(transaction: Transaction): Promise<void> {
 }
 
 /**
- * How the hashes of a sandbox's secrets began in the versions that did not record the mode: those of its demo
- * credentials, and of all that its control API made.
+ * Start of the sandbox's secret hashes in versions that did not record the mode: those of its demo credentials, and of
+ * all credentials that its control API created.
  */
 const SANDBOX_SECRET = 'scrypt$1024$'
 
-/** Whether the store holds what only a sandbox makes. */
+/** True if the store holds data that only a sandbox creates. */
 export async function hasSandboxTraces(reader: Reader): Promise<boolean> {
   return (await reader.first(traces, [SANDBOX_SECRET])) !== undefined
 }

@@ -2,11 +2,11 @@ import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-/** Something that falls due in a wallet's time. */
+/** Work that falls due at an instant of the wallet's time. */
 export interface Timer<Kind extends string = string> {
   readonly walletId: string
   readonly dueAt: Instant
-  /** Timers of the same instant run in the order in which they were set. */
+  /** Timers of the same instant run in the order in which they were created. */
   readonly position: number
   readonly kind: Kind
   readonly resourceId: string
@@ -41,7 +41,7 @@ export async function insertTimer(transaction: Transaction, timer: Timer): Promi
   await transaction.run(insert, [walletId, dueAt, position, kind, resourceId])
 }
 
-/** The timer of a wallet that is due first. */
+/** The wallet's earliest timer. */
 export async function firstTimer(reader: Reader, walletId: string): Promise<Timer | undefined> {
   const row = await reader.first<TimerRow>(first, [walletId])
   return (
@@ -62,7 +62,10 @@ export async function deleteTimer(
   await transaction.run(remove, [timer.walletId, timer.dueAt, timer.position])
 }
 
-/** Those of one resource, which has come to its end another way; a charge knows the place of its only timer. */
+/**
+ * Deletes the timers of a resource that has ended another way. (A charge stores the position of its only timer
+ * instead.)
+ */
 export async function deleteTimersOf(
   transaction: Transaction,
   walletId: string,

@@ -29,17 +29,23 @@ const insert = statement(
   `insert into wallet (${COLUMNS}, position) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
     $17, $18, $19, $20, $21, $22, (select coalesce(max(position), 0) + 1 from wallet)) on conflict do nothing`,
 )
-/** What every operation changes. */
+/** The columns that every operation changes. */
 const MOVED = `last_at = $2, available = $3, blocked = $4, pending = $5, lines = $6, movements = $7, events = $8,
   deliveries = $9, sequence = $10`
-/** `wake_at_real` has an index, and the settings are long: they are written when they changed. */
+/**
+ * Leaves out `wake_at_real`, which has an index, and the settings, which are long. They are written only when they
+ * change.
+ */
 const updateMoved = statement('wallet.updateMoved', `update wallet set ${MOVED} where id = $1`)
 const updateAll = statement(
   'wallet.updateAll',
   `update wallet set ${MOVED}, clock_mode = $11, clock_offset = $12, clock_frozen_at = $13, next_due_at = $14,
     wake_at_real = $15, settings = $16, name = $17, branch_code = $18, account_number = $19 where id = $1`,
 )
-/** An attempt to deliver does not change the wallet, and its next one is due so long after it. */
+/**
+ * The latest attempt of the wallet's pending deliveries. An attempt does not change the wallet's row, but the next
+ * attempt is due relative to it.
+ */
 const LAST_ATTEMPT = `(select max(at) from delivery_attempt join delivery on delivery.id = delivery_id
   where delivery.wallet_id = wallet.id and status = 'PENDING' and place <> 'BEHIND')`
 const ahead = statement(
@@ -112,7 +118,10 @@ interface WalletRow {
   readonly settings: string
 }
 
-/** Settings hardly ever change, and every operation reads and writes them with its wallet. */
+/**
+ * Parsed settings by their JSON text, and the reverse. Settings rarely change, but every operation reads and writes
+ * them with its wallet.
+ */
 const settingsByText = new Map<string, WalletSettings>()
 const textsBySettings = new WeakMap<WalletSettings, string>()
 const MOST_REMEMBERED = 1000
@@ -130,7 +139,7 @@ function settingsOf(text: string): WalletSettings {
 
 const textOf = (settings: WalletSettings): string => textsBySettings.get(settings) ?? JSON.stringify(settings)
 
-/** What tells whether something is due in a wallet. */
+/** The fields that decide whether a timer of the wallet is due. */
 export type WalletTime = Pick<Wallet, 'clock' | 'lastAt' | 'nextDueAt'>
 
 type TimeRow = Pick<WalletRow, 'clock_mode' | 'clock_offset' | 'clock_frozen_at' | 'last_at' | 'next_due_at'>
@@ -181,7 +190,7 @@ export async function lockWallet(transaction: Transaction, id: string): Promise<
   return row && toWallet(row)
 }
 
-/** Those of an operator, or all; the oldest first. */
+/** The wallets of an operator, or all; oldest first. */
 export async function walletsOf(reader: Reader, operatorId?: string): Promise<Wallet[]> {
   const rows =
     operatorId === undefined
@@ -194,7 +203,7 @@ export async function countWallets(reader: Reader): Promise<number> {
   return (await reader.first<{ wallets: number }>(countAll))?.wallets ?? 0
 }
 
-/** A wallet with a timer, and the real instant at which it is due. */
+/** A wallet with a timer, and the real instant at which the timer is due. */
 export interface WakingWallet {
   readonly id: string
   readonly at: Instant
@@ -202,7 +211,7 @@ export interface WakingWallet {
 
 const FIRST: WakingWallet = { id: '', at: Number.MIN_SAFE_INTEGER }
 
-/** Up to 100, the earliest first, of those that come after one. */
+/** Up to 100 wallets that come after the given one, earliest due first. */
 export async function walletsToWake(
   reader: Reader,
   after: WakingWallet = FIRST,
@@ -211,7 +220,10 @@ export async function walletsToWake(
   return rows.map(({ id, wake_at_real }) => ({ id, at: wake_at_real }))
 }
 
-/** Up to 100 wallets, by id, whose last change or last attempt to deliver is after what their clocks show at an instant. */
+/**
+ * Up to 100 wallets, by id, whose latest change or delivery attempt is later than the time that their clock shows at
+ * this real instant.
+ */
 export async function walletsAhead(
   reader: Reader,
   realNow: Instant,
@@ -220,7 +232,7 @@ export async function walletsAhead(
   return (await reader.all<{ id: string }>(ahead, [realNow, after])).map(({ id }) => id)
 }
 
-/** When a delivery that is pending was attempted last, in the wallet's time. */
+/** The latest attempt of a pending delivery, in the wallet's time. */
 export async function lastAttemptOf(reader: Reader, id: string): Promise<Instant | null> {
   return (await reader.first<{ at: number | null }>(lastAttempt, [id]))?.at ?? null
 }
@@ -238,7 +250,7 @@ const movedOf = (wallet: Wallet): Value[] => [
   wallet.sequence,
 ]
 
-/** False when the id is taken. */
+/** Returns false when the id exists already. */
 export async function insertWallet(transaction: Transaction, wallet: Wallet): Promise<boolean> {
   const { account, clock } = wallet
   const values: Value[] = [
@@ -260,7 +272,7 @@ export async function insertWallet(transaction: Transaction, wallet: Wallet): Pr
   return (await transaction.run(insert, values)) === 1
 }
 
-/** @param before the wallet as it was read in the same transaction */
+/** @param before the wallet as read in the same transaction */
 export async function updateWallet(transaction: Transaction, before: Wallet, wallet: Wallet): Promise<void> {
   const { clock } = wallet
   const moved = [wallet.id, ...movedOf(wallet)]
@@ -292,17 +304,17 @@ export function findOperator(reader: Reader, id: string): Promise<Operator | und
   return reader.first<Operator & object>(operatorById, [id])
 }
 
-/** By name. */
+/** Sorted by name. */
 export function operatorsOf(reader: Reader): Promise<Operator[]> {
   return reader.all<Operator & object>(allOperators)
 }
 
-/** False when the id or the CNPJ is taken. */
+/** Returns false when the id or the CNPJ exists already. */
 export async function insertOperator(transaction: Transaction, operator: Operator): Promise<boolean> {
   return (await transaction.run(newOperator, [operator.id, operator.name, operator.cnpj])) === 1
 }
 
-/** In the order in which they were given. */
+/** In the order in which they were added. */
 export async function pixKeysOf(reader: Reader, walletId: string): Promise<string[]> {
   const rows = await reader.all<{ pix_key: string }>(keysOf, [walletId])
   return rows.map(({ pix_key }) => pix_key)
@@ -312,7 +324,7 @@ export async function ownerOfPixKey(reader: Reader, pixKey: string): Promise<str
   return (await reader.first<{ wallet_id: string }>(ownerOfKey, [pixKey]))?.wallet_id
 }
 
-/** Whose wallet a key leads to, with the name and CNPJ of an operator; undefined when there is no such key. */
+/** The wallet of a Pix key, with the name and CNPJ of its operator; undefined when no wallet has the key. */
 export async function findReceiver(
   reader: Reader,
   pixKey: string,
@@ -325,7 +337,7 @@ export async function findReceiver(
   return row && { walletId: row.wallet_id, operator: { name: row.name, cnpj: row.cnpj } }
 }
 
-/** The keys of each wallet that has one, in the order in which they were given. */
+/** The Pix keys by wallet id, in the order in which they were added. Wallets without keys are missing. */
 export async function allPixKeys(reader: Reader): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await reader.all<{ wallet_id: string; pix_key: string }>(allKeys)
   const byWallet = new Map<string, string[]>()
@@ -337,7 +349,7 @@ export async function allPixKeys(reader: Reader): Promise<ReadonlyMap<string, re
   return byWallet
 }
 
-/** The wallet with an account; leading zeros do not count (G-012). */
+/** The wallet with this account. Ignores leading zeros (G-012). */
 export async function walletOfAccount(
   reader: Reader,
   { branchCode, accountNumber }: Pick<Wallet['account'], 'branchCode' | 'accountNumber'>,
@@ -345,7 +357,7 @@ export async function walletOfAccount(
   return (await reader.first<{ id: string }>(ofAccount, [branchCode, accountNumber]))?.id
 }
 
-/** Adds a key after the others of the wallet. False when it is another wallet's. */
+/** Adds a key after the other keys of the wallet. Returns false when another wallet has the key. */
 export async function addPixKey(
   transaction: Transaction,
   pixKey: string,
@@ -362,7 +374,7 @@ export async function deletePixKeyOf(
   await transaction.run(deleteKey, [walletId, pixKey])
 }
 
-/** False when the key is another wallet's. `position` keeps the order in which the keys were given. */
+/** Returns false when another wallet has the key. `position` keeps the order in which the keys were added. */
 export async function insertPixKey(
   transaction: Transaction,
   pixKey: string,

@@ -14,7 +14,7 @@ const byExternalId = statement(
 )
 const byId = statement('withdrawal.byId', 'select request, body from withdrawal where id = $1')
 
-/** A withdrawal and the request that made it, in canonical JSON (G-190). */
+/** A withdrawal and its request in canonical JSON, for idempotency (G-190). */
 export interface StoredWithdrawal {
   readonly request: string
   readonly withdrawal: Withdrawal

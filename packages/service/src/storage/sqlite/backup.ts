@@ -1,29 +1,29 @@
 import { pathToFileURL } from 'node:url'
 import { DatabaseSync, backup } from 'node:sqlite'
 import { StoreError } from '../store.ts'
-import { writeWhole } from '../whole-file.ts'
+import { writeAtomically } from '../atomic-file.ts'
 import { existingFile } from './real-file.ts'
 
-/** 4 MiB: between two steps the progress is told. */
+/** 4 MiB with pages of 4 KiB. The progress is reported after each step. */
 const STEP_PAGES = 1024
 const BUSY_MILLISECONDS = 2000
 
 /**
- * Copies a database file, as it is at one moment, into a new file that only its owner may read, while a service works
- * with it. The copy needs no log; it is there only when it is whole, on the disk, and sound.
+ * Copies a database file into a new file that only its owner may read. The copy shows one moment, and a service may use
+ * the database meanwhile. The copy needs no log file. It gets its name after it is complete, synced and checked.
  *
  * @throws StoreError when the database is missing or damaged, or the new file exists or cannot be written.
  */
 export async function backupSqlite(
   named: string,
   target: string,
-  /** When it grows; 100 once everything is copied and the check begins. */
+  /** Called when the percentage grows. 100 means that everything is copied and the check begins. */
   onPercent: (percent: number) => void = () => undefined,
 ): Promise<void> {
   const file = existingFile(named)
-  await writeWhole(target, async (partial) => {
+  await writeAtomically(target, async (partial) => {
     await copy(file, partial, onPercent)
-    requireSound(named, partial)
+    checkCopy(named, partial)
   })
 }
 
@@ -35,7 +35,7 @@ async function copy(file: string, partial: string, onPercent: (percent: number) 
     told = Math.max(told, percent)
   }
   try {
-    // Without a transaction of its own, a backup begins again at each commit of another process, and may never end.
+    // Without a read transaction, the backup restarts at each commit of another process and may never end.
     source.exec('begin')
     source.exec('select count(*) from sqlite_schema')
     await backup(source, partial, {
@@ -50,9 +50,9 @@ async function copy(file: string, partial: string, onPercent: (percent: number) 
   }
 }
 
-/** A copy of damaged pages is as damaged. */
-function requireSound(named: string, partial: string): void {
-  // As a file that never changes: SQLite then makes no log beside it.
+/** Checks the copy, because a backup of damaged pages succeeds. */
+function checkCopy(named: string, partial: string): void {
+  // `immutable` keeps SQLite from creating a log beside the copy.
   const made = new DatabaseSync(`${pathToFileURL(partial).href}?immutable=1`, { readOnly: true })
   try {
     const problems = made
@@ -60,7 +60,7 @@ function requireSound(named: string, partial: string): void {
       .all()
       .map((row) => String(row['integrity_check']))
     if (problems[0] === 'ok') return
-    throw new StoreError(`${named} is damaged, so there is no backup of it: ${problems[0]}.`)
+    throw new StoreError(`${named} is damaged, so it was not backed up: ${problems[0]}.`)
   } finally {
     made.close()
   }

@@ -1,6 +1,6 @@
 /**
- * A thread for work on the database file that waits for the disk: checkpoints and checks. Its connection is its own,
- * and closes with the answer to `close`.
+ * A worker thread for checkpoints and checks of the database file, which wait for the disk. It has its own connection
+ * and closes it on `close`.
  */
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,13 +9,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadTask } from './checkpointer.ts'
 
 const { file } = workerData as { readonly file: string }
-/** How long a checkpoint waits for readers that still need the log. */
+/** How long a checkpoint waits for readers of the log. */
 const READERS_MILLISECONDS = 100
 
 /** https://www.sqlite.org/fileformat.html#wal_header_format */
 const HEADER_BYTES = 32
 
-/** SQLite would make a file that is not there. */
+/** `mode=rw` keeps SQLite from creating a missing file. */
 const existing = pathToFileURL(file)
 existing.searchParams.set('mode', 'rw')
 const database = new DatabaseSync(existing, { timeout: READERS_MILLISECONDS })
@@ -24,9 +24,9 @@ database.exec('pragma wal_autocheckpoint = 0')
 
 const TASKS: Readonly<Record<ThreadTask, () => string>> = {
   /**
-   * Copies the log into the database and syncs both. Then it erases the header of the log: the writer does not sync
-   * the header that it writes next, and with the old one, frames of before would be valid after a loss of power. The
-   * file keeps its size, since a sync costs twice as much while a file grows.
+   * Copies the log into the database and syncs both. Then erases the header of the log: the writer does not sync the
+   * header that it writes next, and with the old header, frames from before the checkpoint would be valid again after a
+   * loss of power. The log file keeps its size, because a sync costs twice as much while a file grows.
    */
   checkpoint() {
     const { busy } = database.prepare('pragma wal_checkpoint(restart)').get() as { readonly busy: number }
@@ -37,7 +37,7 @@ const TASKS: Readonly<Record<ThreadTask, () => string>> = {
     closeSync(log)
     return 'done'
   },
-  /** Reads every page from the file; a connection that is new has none in memory. */
+  /** Reads every page from the disk. The connection is new, because it must have no cached pages. */
   verify() {
     const fresh = new DatabaseSync(file, { readOnly: true })
     try {

@@ -8,15 +8,15 @@ export type ThreadAnswer =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly message: string; readonly errcode?: number | undefined }
 
-/** The sources run as they are; a build has the thread beside the bundle. */
+/** When run from source, the thread is the `.ts` file. A build puts the `.js` file beside the bundle. */
 const THREAD = new URL(
   import.meta.url.endsWith('.ts') ? './checkpoint-thread.ts' : './checkpoint-thread.js',
   import.meta.url,
 )
 
 /**
- * Work on the database file that waits for the disk, in a thread of its own, so that the event loop goes on. The thread
- * starts with the first task: most services in a test never need one. One task at a time.
+ * Runs checkpoints and checks of the database file in a worker thread, because they wait for the disk. The thread
+ * starts with the first task, because most services in tests need none. Run one task at a time.
  */
 export class Checkpointer {
   readonly #file: string
@@ -27,14 +27,14 @@ export class Checkpointer {
   }
 
   /**
-   * Copies the log into the database, so that it is written from the beginning. Nothing may write meanwhile. False:
-   * everything is copied and synced, but a reader still needs the log.
+   * Copies the log into the database, so that the log can restart at its beginning. No transaction may write meanwhile.
+   * Returns false when everything was copied and synced, but a reader still uses the log.
    */
   async checkpoint(): Promise<boolean> {
     return (await this.#ask('checkpoint')) === 'done'
   }
 
-  /** Reads every page of the file, and finds out whether they fit together. */
+  /** Reads every page of the file. Returns true when the database is consistent. */
   async isSound(): Promise<boolean> {
     return (await this.#ask('verify')) === 'ok'
   }
@@ -50,7 +50,7 @@ export class Checkpointer {
 
   async #ask(task: ThreadTask): Promise<string> {
     const thread = (this.#thread ??= this.#start())
-    // Only a task keeps the process alive.
+    // The thread keeps the process alive only during a task.
     thread.ref()
     thread.postMessage(task)
     const [answer] = (await once(thread, 'message').finally(() => thread.unref())) as [ThreadAnswer]
@@ -63,7 +63,7 @@ export class Checkpointer {
     thread.once('exit', () => {
       if (this.#thread === thread) this.#thread = undefined
     })
-    // A thread that cannot open the file fails its task: `once` rejects with this error as well.
+    // A thread that cannot open the file fails its task: `once` rejects with the same error.
     thread.on('error', () => undefined)
     return thread
   }

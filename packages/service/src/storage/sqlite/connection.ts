@@ -10,7 +10,7 @@ export class Connection implements SchemaTransaction {
   readonly #commands = new Map<string, StatementSync>()
 
   constructor(path: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
-    // The engine would wait for other programs on the event loop.
+    // The engine would wait for other programs on the event loop, so it does not wait.
     this.#database = new DatabaseSync(path, { readOnly, timeout: 0 })
     this.exec('pragma foreign_keys = on')
     this.exec('pragma cache_size = -65536')
@@ -21,7 +21,7 @@ export class Connection implements SchemaTransaction {
     this.#database.exec(text)
   }
 
-  /** What begins and ends transactions: prepared once, since it comes again and again. */
+  /** Runs a statement that begins or ends a transaction. Prepared once, because it is repeated often. */
   command(text: string): void {
     try {
       const prepared = this.#commands.get(text) ?? this.#database.prepare(text)
@@ -32,7 +32,7 @@ export class Connection implements SchemaTransaction {
     }
   }
 
-  /** Copies the log into the database and empties it. False: a reader is in the way. */
+  /** Copies the log into the database and truncates the log. Returns false when a reader prevents it. */
   checkpoint(): boolean {
     const checkpoint = this.#database.prepare('pragma wal_checkpoint(truncate)')
     return (checkpoint.get() as { readonly busy: number }).busy === 0
@@ -85,9 +85,9 @@ export class Connection implements SchemaTransaction {
   }
 }
 
-/** `$1` becomes `?1`; locks are not needed, since there is one writer. */
+/** `$1` becomes `?1`. Lock markers are removed, because SQLite has one writer. */
 const sqliteText = (text: string): string =>
   text.replaceAll(/\{(skip locked|lock)\}/g, '').replaceAll(/\$(\d+)/g, '?$1')
 
-/** A JavaScript number would be bound as REAL, and sums of it as well. */
+/** SQLite would bind a JavaScript number as REAL, and its sums would be REAL too. */
 const bind = (value: Value): SQLInputValue => (typeof value === 'number' ? BigInt(value) : value)

@@ -6,8 +6,8 @@ import { syncFolder } from './database-file.ts'
 import { createPrivateFile } from './file-modes.ts'
 
 /**
- * Makes the database file when nothing is at its path. It gets its name when it is a database already, so an empty file
- * is never the rest of a first start that was cut short: it is data that was lost.
+ * Creates the database file when its path is free. The file gets its name after it is a valid database, so an empty
+ * file never comes from an interrupted first start: it means lost data.
  *
  * @throws StoreError for an empty file, and for a log without its database.
  */
@@ -15,13 +15,13 @@ export function createDatabase(file: string): void {
   const there = statSync(file, { throwIfNoEntry: false })
   if (there?.isFile() === true && there.size === 0) {
     throw new StoreError(
-      `${file} is empty: its data was lost. Put a backup in its place, or remove it to begin with an empty store.`,
+      `${file} is empty: its data was lost. Replace it with a backup, or remove it to start with an empty store.`,
     )
   }
   if (there !== undefined) return
   if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
     throw new StoreError(
-      `${file} is missing, but its log ${file}-wal is there. Put the file back, or remove the log to begin with an empty store.`,
+      `${file} is missing, but its log ${file}-wal exists. Restore the file, or remove the log to start with an empty store.`,
     )
   }
   const made = `${file}.new`

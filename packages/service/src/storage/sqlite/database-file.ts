@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes what the system holds of an open file to the disk. A port: tests pass one that is slow or fails. */
+/** Syncs an open file to the disk. A port: tests pass a slow or failing one. */
 export type Sync = (descriptor: number) => Promise<void>
 
 export const systemSync: Sync = (descriptor) =>
@@ -23,15 +23,15 @@ export const systemSync: Sync = (descriptor) =>
   })
 
 /**
- * What stands at the path of the database:
+ * The state of the files at the path of the database:
  * - `ours`: the files that the connections have open.
- * - `gone`: no file, or another one. The connections write where no later start looks.
+ * - `gone`: no file, or another one. The next start would not find what the connections write.
  * - `logGone`: the database is ours, but its log (`-wal`) or the index of the log (`-shm`) is not.
- * - `changed`: our files, changed by another program.
+ * - `changed`: our files, but another program changed them.
  */
 export interface FileState {
   readonly kind: 'ours' | 'gone' | 'logGone' | 'changed'
-  /** A sentence without the path. */
+  /** A sentence without the path; empty for `ours`. */
   readonly reason: string
 }
 
@@ -45,9 +45,9 @@ const INDEX = { bytes: 24, commits: 8, pageSize: 14, frames: 16 } as const
 const LOG = { header: 32, frameHeader: 24 } as const
 
 /**
- * The files of an open database, apart from the connections: their identity, and the sync of the log, which must exist.
- * The descriptors stay open as long as the connections: to close one earlier would drop the locks that SQLite holds on
- * the file (https://www.sqlite.org/howtocorrupt.html, section 2.2).
+ * The files of an open database, beside the connections: their identity, and the sync of the log, which must exist. The
+ * descriptors stay open as long as the connections, because closing one earlier would drop the locks that SQLite holds
+ * on the file (https://www.sqlite.org/howtocorrupt.html, section 2.2).
  */
 export class DatabaseFile {
   readonly #path: string
@@ -56,10 +56,10 @@ export class DatabaseFile {
   readonly #log: number
   readonly #index: number
   readonly #indexBytes = Buffer.alloc(INDEX.bytes)
-  /** As the latest checkpoint left it: only checkpoints write the database. */
+  /** State of the file after the latest checkpoint. Only checkpoints write the database file. */
   #known: Stats
   #header: string
-  /** How many commits the log had seen when it was last synced. */
+  /** The commit counter of the log at its latest sync. */
   #syncedCommits: number
 
   constructor(path: string, sync: Sync) {
@@ -70,13 +70,13 @@ export class DatabaseFile {
     this.#index = openSync(`${path}-shm`, 'r')
     this.#known = fstatSync(this.#database)
     this.#header = this.#readHeader()
-    // What an earlier process left unsynced, and the name of a new log.
+    // Syncs what an earlier process left unsynced, and the name of a new log.
     fsyncSync(this.#log)
     syncFolder(dirname(path))
     this.#syncedCommits = this.#logIndex().commits
   }
 
-  /** Compares the files at the path with the open ones, in a few microseconds. */
+  /** Compares the files at the path with the open ones. Takes a few microseconds. */
   state(): FileState {
     const there = statSync(this.#path, { throwIfNoEntry: false })
     const open = fstatSync(this.#database)
@@ -95,31 +95,37 @@ export class DatabaseFile {
     return OURS
   }
 
-  /** Nothing but the open connections keeps the data of the file. */
+  /** True if the file has no name left, so its data exists only while the connections are open. */
   isDeleted(): boolean {
     return fstatSync(this.#database).nlink === 0
   }
 
-  /** False: what another program has changed is more than the times of the files. */
-  hasKnownOutline(): boolean {
+  /**
+   * False when the files are shorter than before or the database header is another. True when another program may have
+   * changed only their times.
+   */
+  looksUnchanged(): boolean {
     const isLong =
       fstatSync(this.#database).size >= this.#known.size && fstatSync(this.#log).size >= this.logBytes
     return isLong && this.#readHeader() === this.#header
   }
 
-  /** Takes the database as it is now for what is known of it. */
+  /** Records the present state of the database file as the known one. */
   accept(): void {
     this.#known = fstatSync(this.#database)
     this.#header = this.#readHeader()
   }
 
-  /** What of the log is in use: after a checkpoint it is written from the beginning, and keeps its size. */
+  /**
+   * The used part of the log, in bytes. The file may be longer: after a checkpoint, it is overwritten from its
+   * beginning.
+   */
   get logBytes(): number {
     const { frames, pageSize } = this.#logIndex()
     return frames === 0 ? 0 : LOG.header + frames * (LOG.frameHeader + pageSize)
   }
 
-  /** Syncs the log, unless there was no commit since it was last synced. */
+  /** Syncs the log, unless nothing was committed since the latest sync. */
   async syncLog(): Promise<void> {
     const { commits } = this.#logIndex()
     if (commits === this.#syncedCommits) return
@@ -127,7 +133,7 @@ export class DatabaseFile {
     this.#syncedCommits = commits
   }
 
-  /** Removes the log and its index from the path, if they are still there and ours. */
+  /** Removes the log and its index, if the files at their paths are still ours. */
   removeLog(): void {
     for (const [end, descriptor] of [
       ['-wal', this.#log],
@@ -167,7 +173,7 @@ const changed = (reason: string): FileState => ({ kind: 'changed', reason })
 function goneReason(there: Stats | undefined, open: Stats): string {
   if (there !== undefined) return 'Another file has taken the place of the database file.'
   return open.nlink === 0
-    ? 'The database file was deleted. Stop the service: it then writes what it holds to a file beside, which ends in .rescued.'
+    ? 'The database file was deleted. Stop the service: it then writes its data to a file beside it, which ends in .rescued.'
     : 'The database file was moved. Move it back.'
 }
 

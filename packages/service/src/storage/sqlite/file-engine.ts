@@ -19,23 +19,23 @@ export interface FileEngineOptions {
   readonly sync: Sync
 }
 
-/** How often the files are looked at while nothing is written. */
-const LOOK_MILLISECONDS = 1000
+/** How often the files are checked while nothing is written. */
+const CHECK_MILLISECONDS = 1000
 
 /**
- * A database file that is served: its connections, and the rule that nothing is written while the files at the path are
- * not the open ones. While reads or writes fail, it tries both every second, so that it notices when they work again.
+ * Serves one database file. It writes nothing while the files at the path are not the open ones. While reads or writes
+ * fail, it tries both every second, so that it notices when they work again.
  */
 export class FileEngine {
   readonly #options: FileEngineOptions
   readonly #commits: GroupCommit
   #open: OpenFile
-  /** Another program has changed the files: nothing is read from them. */
+  /** Why nothing is read: another program has changed the files. Undefined otherwise. */
   #changed: string | undefined
-  /** Connections are being closed and opened: readers wait. */
+  /** Set while connections are closed and reopened. Readers wait for it. */
   #opening: Promise<void> | undefined
-  #looking: Promise<void> = Promise.resolve()
-  #nextLook: Stop
+  #checking: Promise<void> = Promise.resolve()
+  #nextCheck: Stop
 
   constructor(options: FileEngineOptions) {
     this.#options = options
@@ -47,7 +47,7 @@ export class FileEngine {
         options.health.worked('writes')
       },
     })
-    this.#nextLook = this.#lookLater()
+    this.#nextCheck = this.#scheduleCheck()
   }
 
   async write<T>(
@@ -57,16 +57,16 @@ export class FileEngine {
     try {
       return await this.#commits.run(work, { isLimited })
     } catch (error) {
-      throw this.#noted('writes', error)
+      throw this.#recordFailure('writes', error)
     }
   }
 
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.#durably(() => this.#open.reader.read(work))
+    return this.#readDurable(() => this.#open.reader.read(work))
   }
 
   snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.#durably(() => this.#open.reader.snapshot(work))
+    return this.#readDurable(() => this.#open.reader.snapshot(work))
   }
 
   prepareStatement(statement: Statement): void {
@@ -75,30 +75,30 @@ export class FileEngine {
 
   /** Rejects with the reason while reads or writes fail. */
   async ping(): Promise<void> {
-    await this.#look()
+    await this.#checkHealth()
     const health = this.#options.health.current
     if (!health.ok) throw new StoreUnavailableError(health.reason)
   }
 
   async close(): Promise<void> {
-    this.#nextLook()
-    this.#nextLook = () => undefined
-    await this.#looking
+    this.#nextCheck()
+    this.#nextCheck = () => undefined
+    await this.#checking
     await this.#open.close()
   }
 
-  /** Runs between two groups, so nothing is being written. */
+  /** Runs between two groups, while nothing is being written. */
   async #prepare(): Promise<void> {
     const state = this.#state()
     if (state.kind === 'gone') throw new StoreUnavailableError(state.reason)
     if (state.kind === 'changed') await this.#verify(state)
     this.#changed = undefined
-    if (state.kind === 'logGone') await this.#openAnew(state)
+    if (state.kind === 'logGone') await this.#reopenFiles(state)
     await this.#open.log.prepare()
   }
 
   #state(): FileState {
-    // It could not be opened anew.
+    // An earlier attempt to reopen the files failed.
     if (this.#open.isClosed) return LOG_GONE
     try {
       return this.#open.files.state()
@@ -107,17 +107,17 @@ export class FileEngine {
     }
   }
 
-  /** Files whose times alone were changed, or that are restored, are sound. */
+  /** Accepts changed files if they are consistent, for example when only their times changed or they were restored. */
   async #verify({ reason }: FileState): Promise<void> {
     this.#changed = reason
     const { files, checkpointer } = this.#open
-    const isSound = files.hasKnownOutline() && (await checkpointer.isSound())
+    const isSound = files.looksUnchanged() && (await checkpointer.isSound())
     if (!isSound) throw new StoreUnavailableError(reason)
     files.accept()
   }
 
-  /** The connections still have the log that was removed: its content goes into the database, and a new log begins. */
-  async #openAnew({ reason }: FileState): Promise<void> {
+  /** The connections still hold the removed log. Copies its content into the database and starts a new log. */
+  async #reopenFiles({ reason }: FileState): Promise<void> {
     if (!this.#open.isClosed && !this.#open.log.checkpointNow()) throw new StoreUnavailableError(reason)
     this.#opening = this.#reopen()
     try {
@@ -132,49 +132,49 @@ export class FileEngine {
     this.#open = new OpenFile(this.#options)
   }
 
-  /** What a reader may have seen is answered when it is on the disk. */
-  async #durably<T>(read: () => Promise<T>): Promise<T> {
+  /** Returns the result of a read after the data that it may have seen is on the disk. */
+  async #readDurable<T>(read: () => Promise<T>): Promise<T> {
     try {
       if (this.#opening !== undefined) await this.#opening
       const { log, isClosed } = this.#open
       if (isClosed) throw new StoreUnavailableError(LOG_GONE.reason)
       if (this.#changed !== undefined) throw new StoreUnavailableError(this.#changed)
-      if (log.isDoubtful) throw new StoreUnavailableError(SYNC_FAILED)
+      if (log.hasFailedSync) throw new StoreUnavailableError(SYNC_FAILED)
       const value = await read()
       if (log.syncing !== undefined) await log.syncing
       return value
     } catch (error) {
-      throw this.#noted('reads', error)
+      throw this.#recordFailure('reads', error)
     }
   }
 
-  #noted(kind: 'reads' | 'writes', error: unknown): unknown {
+  #recordFailure(kind: 'reads' | 'writes', error: unknown): unknown {
     if (error instanceof StoreUnavailableError) this.#options.health.failed(kind, error.message)
     return error
   }
 
-  #lookLater(): Stop {
-    return this.#options.clock.after(LOOK_MILLISECONDS, () => {
-      const later = this.#nextLook
-      this.#looking = this.#look().finally(() => {
-        if (this.#nextLook === later) this.#nextLook = this.#lookLater()
+  #scheduleCheck(): Stop {
+    return this.#options.clock.after(CHECK_MILLISECONDS, () => {
+      const later = this.#nextCheck
+      this.#checking = this.#checkHealth().finally(() => {
+        if (this.#nextCheck === later) this.#nextCheck = this.#scheduleCheck()
       })
     })
   }
 
-  async #look(): Promise<void> {
+  async #checkHealth(): Promise<void> {
     try {
       if (this.#options.health.current.ok && this.#state().kind === 'ours') return
       await this.write((transaction) => transaction.execute('pragma user_version = 0'), { isLimited: true })
-      this.#readAnew()
+      this.#readFromDisk()
       this.#options.health.worked('reads')
     } catch (error) {
-      this.#noted('reads', error)
+      this.#recordFailure('reads', error)
     }
   }
 
-  /** From the file: a new connection has no page in memory. */
-  #readAnew(): void {
+  /** Reads the file with a new connection, which has no cached pages. */
+  #readFromDisk(): void {
     const connection = new Connection(this.#options.file, { readOnly: true })
     try {
       connection.command('select count(*) from sqlite_schema')
@@ -183,7 +183,7 @@ export class FileEngine {
     }
   }
 
-  /** The present connection: there is another one after the log was removed. */
+  /** Forwards to the present connection, which changes when the files are reopened. */
   #committer(): Committer {
     return {
       all: (...parameters) => this.#open.writer.all(...parameters),
@@ -197,7 +197,7 @@ export class FileEngine {
   }
 }
 
-/** What is opened, and closed, together. */
+/** The objects that are opened and closed together. */
 class OpenFile {
   readonly writer: Connection
   readonly reader: FileReader
@@ -212,9 +212,9 @@ class OpenFile {
     this.writer = new Connection(file)
     try {
       this.writer.exec('pragma journal_mode = wal')
-      // A file or disk that takes no writes refuses this.
+      // Fails when the file or the disk is not writable.
       this.writer.exec('begin immediate')
-      // Only reading the tables finds damage after a sound header.
+      // A damaged file may have a valid header; reading the tables finds the damage.
       this.writer.exec('select count(*) from sqlite_schema')
       this.writer.exec('rollback')
       this.files = new DatabaseFile(file, sync)
@@ -239,7 +239,7 @@ class OpenFile {
     await this.checkpointer.close()
     const { kind } = this.files.state()
     if (this.files.isDeleted()) this.#rescue()
-    // SQLite would write into files that are not ours, and remove a log at the path that belongs to another database.
+    // SQLite would write into files of another program, and remove a log that belongs to another database.
     if (kind === 'gone' || kind === 'changed') return
     try {
       this.log.checkpointNow()
@@ -249,12 +249,12 @@ class OpenFile {
     }
   }
 
-  /** The data of a deleted file is there as long as the file is open: it is copied to a new file beside. */
+  /** The data of a deleted file exists while the file is open. Copies it to a new file beside it. */
   #rescue(): void {
     const rescued = freeName(`${this.#file}.rescued`)
     createPrivateFile(rescued)
     this.writer.exec(`vacuum into '${rescued.replaceAll("'", "''")}'`)
-    // Another database at this path must not be read with the log of the deleted one.
+    // Otherwise a new database at this path would be read with the log of the deleted one.
     this.files.removeLog()
   }
 }

@@ -10,18 +10,18 @@ const BUSY = 5
 const NOT_A_DATABASE = 26
 
 export interface FileLock {
-  /** The database file without symbolic links. */
+  /** The path of the database file without symbolic links. */
   readonly file: string
   release(): void
 }
 
 /**
- * Holds a lock beside the real database file while this process lives; a second process gets a clear error. The lock
- * is one of SQLite, on an empty database, so that the system frees it however the process ends. Where the lock file is
- * missing, the database itself must not be open anywhere (docs/decisions/0023-what-guards-the-data.md).
+ * Locks a database file while this process lives; a second process gets a clear error. The lock is a SQLite lock on an
+ * empty database beside the file, so the system releases it however the process ends. When the lock file is missing,
+ * the database itself must not be open anywhere (docs/decisions/0023-what-guards-the-data.md).
  *
- * The system frees all locks of a process on a file as soon as the process closes any descriptor of that file: outside
- * of SQLite nothing may open the database, its `-shm` or its lock file.
+ * The system releases all locks of a process on a file as soon as the process closes any descriptor of that file. So
+ * only SQLite may open the database, its `-shm` or its lock file.
  *
  * @throws StoreError when another process has the file, or when the folder cannot be written.
  */
@@ -44,7 +44,7 @@ export function lockFile(file: string): FileLock {
     }
     if (codeOf(error) !== BUSY) throw openingError(file, error)
     throw new StoreError(
-      `${file} is in use by another process. Stop that one, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`,
+      `${file} is in use by another process. Stop that process, name another place for the data, or use PostgreSQL (DATABASE_URL), which several processes can share.`,
       { cause: error },
     )
   }
@@ -56,7 +56,9 @@ export function lockFile(file: string): FileLock {
   }
 }
 
-/** Every connection to the database holds a shared lock on it, so an exclusive one shows that there is none. */
+/**
+ * Every connection holds a shared lock on the database, so an exclusive lock proves that there is no other connection.
+ */
 function refuseOpenDatabase(file: string, real: string): void {
   let database: DatabaseSync | undefined
   try {
@@ -68,7 +70,7 @@ function refuseOpenDatabase(file: string, real: string): void {
   } catch (error) {
     if (codeOf(error) !== BUSY) throw openingError(file, error)
     throw new StoreError(
-      `${file} is open in another process, and the lock file of a service beside it is gone. Stop that process first, or name another place for the data. If no service has it open, but another program that you trust to share it, create an empty file ${real}.lock.`,
+      `${file} is open in another process, and its lock file is missing. Stop that process, or name another place for the data. If the process is not a service, and you trust it to share the file, create an empty file ${real}.lock.`,
       { cause: error },
     )
   } finally {

@@ -9,17 +9,17 @@ import {
   statSync,
 } from 'node:fs'
 
-/** What SQLite and the lock keep beside a database file. SQLite gives its own files the mode of the database. */
+/** The files that SQLite and the lock create beside a database. SQLite gives its files the mode of the database. */
 const SUFFIXES = ['', '-wal', '-shm', '-journal', '.lock', '.lock-journal'] as const
 
 const OTHERS = 0o077
 const OTHERS_WRITE = 0o022
 const STICKY = 0o1000
 
-/** Gets a sentence about what others may do with the data, and cannot be changed here. */
+/** Receives a warning about rights of other users that could not be removed. */
 export type Warn = (message: string) => void
 
-/** Leaves the database file and the files beside it to their owner alone (600). Rights are only taken away. */
+/** Restricts the database file and the files beside it to their owner (mode 600). Never adds rights. */
 export function makeFilePrivate(file: string, warn: Warn): void {
   for (const suffix of SUFFIXES) {
     const path = `${file}${suffix}`
@@ -28,19 +28,22 @@ export function makeFilePrivate(file: string, warn: Warn): void {
   }
 }
 
-/** Makes an empty file that only its owner may use, unless the file is there: one that is open is not opened again. */
+/**
+ * Creates an empty file that only its owner may use. Does not touch an existing file, because another part of the
+ * process may have it open.
+ */
 export function createPrivateFile(path: string): void {
   if (existsSync(path)) return
   closeSync(openSync(path, 'wx', 0o600))
-  // A umask may have taken rights of the owner away.
+  // A umask may have removed rights of the owner.
   chmodSync(path, 0o600)
 }
 
 /**
- * Leaves the folder of a database file of this name to its owner alone (700). A missing folder is made. A folder that
- * holds other things as well, or that all users share, keeps its mode.
+ * Restricts the folder of a database file to its owner (mode 700), and creates it when missing. A folder with other
+ * files, or with the sticky bit, keeps its mode.
  *
- * @throws the error of the system when the folder cannot be made.
+ * @throws the error of the system when the folder cannot be created.
  */
 export function makeFolderPrivate(folder: string, name: string, warn: Warn): void {
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) {
@@ -53,7 +56,7 @@ export function makeFolderPrivate(folder: string, name: string, warn: Warn): voi
     tighten(folder, mode & 0o700, warn)
   } else if ((mode & OTHERS_WRITE) !== 0) {
     warn(
-      `Other users may write to the folder ${folder}, so they can replace the database in it. Name a folder of its own for the data, or take their rights away: chmod go-w ${folder}`,
+      `Other users may write to the folder ${folder}, so they can replace the database in it. Name a separate folder for the data, or remove their rights: chmod go-w ${folder}`,
     )
   }
 }
@@ -65,6 +68,6 @@ function tighten(path: string, mode: number, warn: Warn): void {
   try {
     chmodSync(path, mode)
   } catch (error) {
-    warn(`Other users may use ${path}, and that cannot be changed: ${(error as Error).message}.`)
+    warn(`Other users may use ${path}, and their rights cannot be removed: ${(error as Error).message}.`)
   }
 }

@@ -2,11 +2,11 @@ import type { Clock } from '../../clock.ts'
 import type { Reader } from '../store.ts'
 import { TimeLimit } from '../time-limit.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
-import { UnderWay } from '../under-way.ts'
+import { WorkInProgress } from '../work-in-progress.ts'
 import { Connection } from './connection.ts'
 
 const TIME_LIMIT_MILLISECONDS = 5000
-/** Bounds for how long others see the state in which the first of a group began. */
+/** Limits the age of the state that the last reader of a group sees. */
 const LARGEST_GROUP = 64
 
 interface Waiting {
@@ -15,9 +15,9 @@ interface Waiting {
 }
 
 /**
- * A read-only connection beside the writer's. Its readers come one after another, so that each sees one state; since
- * a statement does not return to the event loop, more connections would make none of them faster. Those that wait in
- * the same turn of the event loop share a transaction, which begins when all of them wait already.
+ * A read-only connection beside the writer's. Readers run one after another, so that each sees one state. More
+ * connections would not be faster, because a statement blocks the event loop. Readers that wait in the same turn of the
+ * event loop share a transaction, which begins after all of them were called.
  */
 export class FileReader {
   readonly #file: string
@@ -25,8 +25,8 @@ export class FileReader {
   readonly #connection: Connection
   readonly #waiting: Waiting[] = []
   #isDraining = false
-  /** Reads and snapshots that are not over. */
-  readonly #underWay = new UnderWay()
+  /** Reads and snapshots in progress. */
+  readonly #inProgress = new WorkInProgress()
 
   constructor(file: string, clock: Clock) {
     this.#file = file
@@ -35,7 +35,7 @@ export class FileReader {
   }
 
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.#underWay.run(
+    return this.#inProgress.run(
       () =>
         new Promise((resolve, reject) => {
           const run = (limit: TimeLimit): Promise<void> =>
@@ -46,9 +46,9 @@ export class FileReader {
     )
   }
 
-  /** On a connection of its own: no other read waits for it. */
+  /** Runs on its own connection, so that no other read waits for it. */
   snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.#underWay.run(async () => {
+    return this.#inProgress.run(async () => {
       const connection = new Connection(this.#file, { readOnly: true })
       try {
         return await inTransaction(connection, () => readWith(connection, (perform) => perform(), work))
@@ -58,9 +58,9 @@ export class FileReader {
     })
   }
 
-  /** Finishes what is being read. */
+  /** Finishes reads and snapshots in progress. */
   close(): Promise<void> {
-    return this.#underWay.close(() => {
+    return this.#inProgress.close(() => {
       this.#connection.close()
     })
   }
@@ -87,7 +87,7 @@ export class FileReader {
   }
 }
 
-/** One state of the database for all statements of `work`. */
+/** Runs `work` on one state of the database. */
 async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   connection.command('begin')
   try {

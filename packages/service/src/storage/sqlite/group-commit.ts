@@ -4,16 +4,16 @@ import { TimeLimit, TimeLimitError } from '../time-limit.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
 import { isBusy } from './sqlite-error.ts'
 
-/** What group commit needs of a connection. */
+/** The operations of a connection that group commit needs. */
 export interface Committer extends SchemaTransaction {
   command(text: string): void
 }
 
-/** What surrounds the transaction of a group, where it is kept in a file. */
+/** Steps before and after the transaction of a group, for a database in a file. */
 export interface GroupSteps {
-  /** Runs before each group. Rejects when nothing may be written now: the group is then refused. */
+  /** Runs before each group. Rejects when nothing can be written now; the whole group then fails. */
   prepare(): Promise<void>
-  /** Runs after each COMMIT. Resolves when what it wrote is on the disk. */
+  /** Runs after each COMMIT. Resolves when the group is on the disk. */
   makeDurable(): Promise<void>
 }
 
@@ -27,20 +27,21 @@ interface Waiting {
 /** Resolves or rejects the promise of one caller, once the group is on the disk. */
 type NotifyCaller = () => void
 
-/** Bounds how long the first of a group waits for the last. */
+/** Limits how long the first transaction of a group waits for the last. */
 const LARGEST_GROUP = 64
-/** A turn that brings nothing takes microseconds, a sync of the disk more than a millisecond. */
+/** An idle turn of the event loop takes microseconds, a sync of the disk more than a millisecond. */
 const QUIET_TURNS = 4
-/** Longer than any transaction that waits for its own statements alone. */
+/** Longer than a transaction that awaits only its own statements. */
 const TIME_LIMIT_MILLISECONDS = 5000
-/** How long another program that has the file open may hold it, such as a shell of SQLite. */
+/** How long to wait for another program that locks the file, such as the SQLite shell. */
 const BUSY_MILLISECONDS = 2000
 const BUSY_PAUSE_MILLISECONDS = 20
 
 /**
- * Concurrent transactions share one COMMIT, and so one sync of the disk. Nearly always all of them succeed, so they
- * first run without savepoints; when one fails, the group is rolled back and runs again, each transaction in a
- * savepoint. Every transaction is answered after the sync. When the COMMIT or the sync fails, all are refused.
+ * Concurrent transactions share one COMMIT, and so one sync of the disk. Almost always all of them succeed, so they
+ * first run without savepoints. When one fails, the group is rolled back and runs again, each transaction in its own
+ * savepoint. All results are delivered after the sync. When the COMMIT or the sync fails, all transactions of the group
+ * fail.
  */
 export class GroupCommit {
   readonly #connection: Committer
@@ -74,7 +75,7 @@ export class GroupCommit {
     this.#isDraining = false
   }
 
-  /** Whoever arrives comes along, until a few turns of the event loop have brought nobody. */
+  /** Waits until a few turns of the event loop have added no transaction. */
   async #gather(): Promise<void> {
     let quietTurns = 0
     while (quietTurns < QUIET_TURNS && this.#waiting.length < LARGEST_GROUP) {
@@ -102,7 +103,7 @@ export class GroupCommit {
     try {
       return await this.#perform(group, limit)
     } catch (error) {
-      this.#abandon()
+      this.#rollBackAll()
       throw error
     } finally {
       limit.stop()
@@ -110,33 +111,33 @@ export class GroupCommit {
   }
 
   async #perform(group: readonly Waiting[], limit: TimeLimit): Promise<readonly NotifyCaller[]> {
-    // One without a limit would be long to repeat.
-    if (!group.every(({ isLimited }) => isLimited)) return this.#apart(group, limit)
-    const { notifications, failure } = await this.#together(group, limit)
+    // A transaction without a time limit would be expensive to repeat.
+    if (!group.every(({ isLimited }) => isLimited)) return this.#runSeparately(group, limit)
+    const { notifications, failure } = await this.#runTogether(group, limit)
     if (failure === undefined) return notifications
     const reject = (): void => {
       failure.waiting.reject(failure.error)
     }
     if (group.length === 1) return [reject]
-    // Whoever took too long would again.
-    if (!(failure.error instanceof TimeLimitError)) return this.#apart(group, limit)
+    // A transaction that took too long would do so again, so it fails without a repetition.
+    if (!(failure.error instanceof TimeLimitError)) return this.#runSeparately(group, limit)
     return [
       reject,
-      ...(await this.#apart(
+      ...(await this.#runSeparately(
         group.filter((it) => it !== failure.waiting),
         limit,
       )),
     ]
   }
 
-  /** Nothing is kept when one fails. */
-  async #together(group: readonly Waiting[], limit: TimeLimit): Promise<Together> {
+  /** Runs the group without savepoints. One failure rolls back all. */
+  async #runTogether(group: readonly Waiting[], limit: TimeLimit): Promise<Together> {
     const notifications: NotifyCaller[] = []
     await this.#begin()
     for (const waiting of group) {
       const outcome = await this.#run(waiting, limit)
       if (!outcome.ok) {
-        refuseAll(outcome.error)
+        rethrowDiskError(outcome.error)
         this.#connection.command('rollback')
         return { notifications: [], failure: { waiting, error: outcome.error } }
       }
@@ -148,14 +149,14 @@ export class GroupCommit {
     return { notifications }
   }
 
-  async #apart(group: readonly Waiting[], limit: TimeLimit): Promise<readonly NotifyCaller[]> {
+  async #runSeparately(group: readonly Waiting[], limit: TimeLimit): Promise<readonly NotifyCaller[]> {
     const notifications: NotifyCaller[] = []
     await this.#begin()
     for (const waiting of group) {
       this.#connection.command('savepoint one')
       const outcome = await this.#run(waiting, limit)
       if (!outcome.ok) {
-        refuseAll(outcome.error)
+        rethrowDiskError(outcome.error)
         this.#connection.command('rollback to one')
       }
       this.#connection.command('release one')
@@ -194,17 +195,17 @@ export class GroupCommit {
     }
   }
 
-  #abandon(): void {
+  #rollBackAll(): void {
     try {
       this.#connection.command('rollback')
     } catch {
-      // SQLite has already rolled back by itself.
+      // SQLite has already rolled back.
     }
   }
 }
 
-/** Throws an error of the disk: SQLite may have rolled back the whole group by itself. */
-function refuseAll(error: unknown): void {
+/** Rethrows an error of the disk, because SQLite may have rolled back the whole group. */
+function rethrowDiskError(error: unknown): void {
   if (error instanceof StoreUnavailableError && !(error instanceof TimeLimitError)) throw error
 }
 

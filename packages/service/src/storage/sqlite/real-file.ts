@@ -4,16 +4,16 @@ import { StoreError } from '../store.ts'
 import { openingError } from './opening-error.ts'
 
 /**
- * The path of a database file without symbolic links. The file may be missing, its folder may not.
+ * Resolves symbolic links in the path of a database file. The file may be missing, its folder may not.
  *
- * @throws StoreError when the path is a symbolic link to nothing, or the file has several names.
+ * @throws StoreError when the path is a symbolic link to a missing file, or the file has several hard links.
  */
 export function realFile(file: string): string {
   const status = statSync(file, { throwIfNoEntry: false })
   if (status === undefined) return realPathOfNewFile(file)
   if (status.isFile() && status.nlink > 1) {
     throw new StoreError(
-      `${file} has ${status.nlink} names (hard links), and SQLite keeps its log beside only one of them: opening it by another name damages the data. Remove the other name (find / -samefile ${file} shows it), or copy the file.`,
+      `${file} has ${status.nlink} names (hard links), but SQLite keeps the log beside only one of them, so opening the file by another name damages the data. Remove the other name (find / -samefile ${file} shows it), or copy the file.`,
     )
   }
   return realpathSync(file)
@@ -32,9 +32,9 @@ function realPathOfNewFile(file: string): string {
 }
 
 /**
- * The same of a database file that must exist.
+ * Like {@link realFile}, for a file that must exist.
  *
- * @throws StoreError when it does not.
+ * @throws StoreError when the file does not exist.
  */
 export function existingFile(file: string): string {
   const real = existsSync(dirname(resolve(file))) ? realFile(file) : file

@@ -3,8 +3,8 @@ import { StoreError, StoreUnavailableError } from '../store.ts'
 const DISK_FAILS = 'The disk fails to read or write the database file.'
 
 /**
- * Errors that the disk or the file causes, not the statement: the same statement may succeed later. The key is the low
- * byte of https://www.sqlite.org/rescode.html.
+ * Errors of the disk or the file rather than of the statement, so a repetition may succeed later. The key is the
+ * primary code (the low byte) of https://www.sqlite.org/rescode.html.
  */
 const REASONS: Readonly<Record<number, string>> = {
   5: 'Another program holds the database file.',
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<number, string>> = {
   26: 'The database file is no longer a database.',
 }
 
-/** An error of the engine. `what` names what failed, without values: it goes to the log. */
+/** Wraps an error of the engine. `what` names the failed work without values, because it goes to the log. */
 export function sqliteError(what: string, error: unknown): StoreError {
   const { message, errcode = 0 } = error as Error & { readonly errcode?: number }
   const reason = REASONS[errcode & 0xff]
@@ -27,7 +27,7 @@ export function sqliteError(what: string, error: unknown): StoreError {
       })
 }
 
-/** An error of the system about one of the files, such as EIO or EACCES. Others as they are. */
+/** Wraps an error of the system about a file, such as EIO or EACCES. Returns other errors unchanged. */
 export const fileError = (error: unknown): unknown =>
   error instanceof Error && 'syscall' in error
     ? new StoreUnavailableError(DISK_FAILS, { cause: error })
@@ -35,7 +35,7 @@ export const fileError = (error: unknown): unknown =>
 
 const BUSY = 5
 
-/** Another program holds the database file. */
+/** True if another program holds the database file. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   (((error as { readonly errcode?: number }).errcode ?? 0) % 256 === BUSY || isBusy(error.cause))

@@ -5,13 +5,13 @@ import { Connection } from './connection.ts'
 import { openingError } from './opening-error.ts'
 import { existingFile } from './real-file.ts'
 
-/** For a service that is about to close the file, or to read the log that a crash left. */
+/** How long to wait for a service that is closing the file or recovering the log after a crash. */
 const BUSY_MILLISECONDS = 2000
 
 /**
- * Reads a database file beside the service that has it open, without its lock, or while none does. Neither the database
- * nor its log is changed, also after a crash: SQLite reads the log that was left, and needs to write its index (`-shm`).
- * While a reader works, the log of the service cannot begin anew, and grows.
+ * Reads a database file without its lock, whether or not a service has it open. Changes neither the database nor its
+ * log, also after a crash: SQLite then reads the log that was left, and must write the index of the log (`-shm`). While
+ * a reader works, the log of the service cannot restart at its beginning, so it grows.
  *
  * @throws StoreError when the file is missing, is not a database, or its folder cannot be written.
  */
@@ -45,7 +45,7 @@ function connect(named: string, file: string): Connection {
   try {
     connection = new Connection(file, { readOnly: true })
     connection.exec(`pragma busy_timeout = ${BUSY_MILLISECONDS}`)
-    // Only reading finds out that the log cannot be read, or that the file is damaged.
+    // The first read fails if the log cannot be read or the file is damaged.
     connection.exec('select count(*) from sqlite_schema')
     return connection
   } catch (error) {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Clock, systemClock } from '../../clock.ts'
 import { StoreHealth } from '../store-health.ts'
 import type { Store } from '../store.ts'
-import { UnderWay } from '../under-way.ts'
+import { WorkInProgress } from '../work-in-progress.ts'
 import { Connection } from './connection.ts'
 import { createDatabase } from './create-database.ts'
 import { type Sync, systemSync } from './database-file.ts'
@@ -13,21 +13,21 @@ import { GroupCommit } from './group-commit.ts'
 import { openingError } from './opening-error.ts'
 
 export interface SqliteOptions {
-  /** The file; without it everything is kept in memory and gone at the end. */
+  /** Path of the file. Without it, the data stays in memory and is lost on `close`. */
   readonly file?: string | undefined
-  /** Limits how long a transaction takes. */
+  /** Times the limits of transactions. */
   readonly clock?: Clock | undefined
-  /** How the log is synced; by default as the system does it. */
+  /** Syncs the log. Default: fdatasync of the system. */
   readonly sync?: Sync | undefined
-  /** Gets a sentence when other users may use the files and that cannot be changed. */
+  /** Receives a warning when other users may use the files and their rights cannot be removed. */
   readonly warn?: Warn | undefined
 }
 
 /**
- * SQLite in this process. A file is opened by one process only, written through the log (WAL) and synced on every
- * commit; transactions that wait at the same time share one.
+ * Opens a store in SQLite, in this process. A file is opened by one process only, is written through a log (WAL), and
+ * is synced at every commit. Concurrent transactions share a commit.
  *
- * @throws StoreError when the file cannot be opened: it is in use, is empty or no database, or cannot be written.
+ * @throws StoreError when the file is in use, is empty, is not a database, or cannot be written.
  */
 export function openSqlite({
   file,
@@ -53,48 +53,48 @@ function openFile(
     release()
     throw openingError(named, error)
   }
-  const underWay = new UnderWay()
+  const inProgress = new WorkInProgress()
   return {
     engine: 'sqlite',
     place: resolve(named),
     isShared: false,
-    read: (work) => underWay.run(() => engine.read(work)),
-    snapshot: (work) => underWay.run(() => engine.snapshot(work)),
-    write: (work) => underWay.run(() => engine.write(work, { isLimited: true })),
-    exclusively: (work) => underWay.run(() => engine.write(work, { isLimited: false })),
+    read: (work) => inProgress.run(() => engine.read(work)),
+    snapshot: (work) => inProgress.run(() => engine.snapshot(work)),
+    write: (work) => inProgress.run(() => engine.write(work, { isLimited: true })),
+    exclusively: (work) => inProgress.run(() => engine.write(work, { isLimited: false })),
     prepare: (statement) =>
-      underWay.run(async () => {
+      inProgress.run(async () => {
         engine.prepareStatement(statement)
       }),
-    ping: () => underWay.run(() => engine.ping()),
+    ping: () => inProgress.run(() => engine.ping()),
     onHealth: (listener) => {
       health.subscribe(listener)
     },
-    close: () => underWay.close(() => engine.close().finally(release)),
+    close: () => inProgress.close(() => engine.close().finally(release)),
   }
 }
 
 function openMemory(clock: Clock): Store {
   const connection = new Connection(':memory:')
   const commits = new GroupCommit(connection, clock)
-  const underWay = new UnderWay()
+  const inProgress = new WorkInProgress()
   return {
     engine: 'sqlite',
     place: 'The store in memory',
     isShared: false,
-    // Another connection would not see what is in memory: readers wait for their turn among the writers.
-    read: (work) => underWay.run(() => commits.run(work)),
-    snapshot: (work) => underWay.run(() => commits.run(work, { isLimited: false })),
-    write: (work) => underWay.run(() => commits.run(work)),
-    exclusively: (work) => underWay.run(() => commits.run(work, { isLimited: false })),
+    // Another connection would have another database in memory, so readers share the writer's connection and queue.
+    read: (work) => inProgress.run(() => commits.run(work)),
+    snapshot: (work) => inProgress.run(() => commits.run(work, { isLimited: false })),
+    write: (work) => inProgress.run(() => commits.run(work)),
+    exclusively: (work) => inProgress.run(() => commits.run(work, { isLimited: false })),
     prepare: (statement) =>
-      underWay.run(async () => {
+      inProgress.run(async () => {
         connection.prepare(statement)
       }),
-    ping: () => underWay.run(() => Promise.resolve()),
+    ping: () => inProgress.run(() => Promise.resolve()),
     onHealth: () => undefined,
     close: () =>
-      underWay.close(() => {
+      inProgress.close(() => {
         connection.close()
       }),
   }

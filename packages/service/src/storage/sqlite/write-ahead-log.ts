@@ -3,7 +3,7 @@ import type { Checkpointer } from './checkpointer.ts'
 import type { Connection } from './connection.ts'
 import type { DatabaseFile } from './database-file.ts'
 
-/** A log of this size is copied into the database before the next group; SQLite's own limit is the same. */
+/** A longer log is copied into the database before the next group. SQLite's default limit is about the same. */
 const LIMIT_BYTES = 4 * 1024 * 1024
 
 export const SYNC_FAILED = 'The disk fails to sync the database.'
@@ -15,16 +15,19 @@ export interface LogParts {
 }
 
 /**
- * Makes what the writer commits durable without waiting on the event loop
- * (docs/decisions/0024-sync-beside-the-event-loop.md). The writer itself does not sync. That is safe as long as it
- * restarts the log only after a checkpoint of ours, which runs between two groups and erases the header of the log. After
- * one that could not, the writer may restart the log by itself, and syncs its header as SQLite does by default.
+ * Makes commits durable without blocking the event loop (docs/decisions/0024-sync-beside-the-event-loop.md). The writer
+ * itself does not sync. That is safe while the writer restarts the log only after one of our checkpoints, which runs
+ * between two groups and erases the header of the log. After an incomplete checkpoint, the writer may restart the log
+ * on its own, and then syncs its header as SQLite does by default.
  */
 export class WriteAheadLog {
   readonly #parts: LogParts
   #syncing: Promise<void> | undefined
-  /** A sync failed: the disk may lack frames of the log. A checkpoint copies them all, and syncs the database. */
-  #isDoubtful = false
+  /**
+   * True after a failed sync: frames of the log may be missing on the disk. A complete checkpoint copies all frames
+   * into the database and syncs it.
+   */
+  #hasFailedSync = false
   #checkpointAt = LIMIT_BYTES
 
   constructor(parts: LogParts) {
@@ -33,30 +36,30 @@ export class WriteAheadLog {
     parts.writer.exec('pragma synchronous = off')
   }
 
-  /** What is committed may be missing after a loss of power: nobody should learn of it. */
-  get isDoubtful(): boolean {
-    return this.#isDoubtful
+  /** True if committed data may be lost after a loss of power. Readers must not return it. */
+  get hasFailedSync(): boolean {
+    return this.#hasFailedSync
   }
 
-  /** The sync of the latest COMMIT, while it runs. */
+  /** The running sync of the latest COMMIT; undefined when none runs. */
   get syncing(): Promise<void> | undefined {
     return this.#syncing
   }
 
-  /** Runs between two groups. Rejects while what was committed before cannot be made durable. */
+  /** Runs between two groups. Rejects while earlier commits cannot be made durable. */
   async prepare(): Promise<void> {
-    if (this.#isDoubtful) await this.#checkpoint()
+    if (this.#hasFailedSync) await this.#checkpoint()
     else if (this.#parts.files.logBytes >= this.#checkpointAt) await this.#tryCheckpoint()
   }
 
-  /** Runs after each COMMIT, and resolves when it is on the disk. */
+  /** Runs after each COMMIT. Resolves when the COMMIT is on the disk. */
   async makeDurable(): Promise<void> {
     this.#syncing = this.#parts.files.syncLog()
     try {
       await this.#syncing
     } catch (error) {
-      this.#isDoubtful = true
-      throw new StoreUnavailableError(`${SYNC_FAILED} The change may have been kept, or not.`, {
+      this.#hasFailedSync = true
+      throw new StoreUnavailableError(`${SYNC_FAILED} The change may or may not have been kept.`, {
         cause: error,
       })
     } finally {
@@ -64,7 +67,10 @@ export class WriteAheadLog {
     }
   }
 
-  /** Copies the log into the database on the event loop, before the connections close. False: a reader is in the way. */
+  /**
+   * Copies the log into the database on the event loop, before the connections close. Returns false when a reader
+   * prevents it.
+   */
   checkpointNow(): boolean {
     const { writer, files } = this.#parts
     writer.exec('pragma synchronous = full')
@@ -73,7 +79,7 @@ export class WriteAheadLog {
     return isComplete
   }
 
-  /** The log holds everything, so writing goes on when the database file cannot be written, as on a full disk. */
+  /** Ignores a failure, for example on a full disk, because the log holds everything and can grow. */
   async #tryCheckpoint(): Promise<void> {
     try {
       await this.#checkpoint()
@@ -85,13 +91,13 @@ export class WriteAheadLog {
 
   async #checkpoint(): Promise<void> {
     const { checkpointer, files, writer } = this.#parts
-    // Also one that fails has written the database.
+    // A failed checkpoint may have written the database too.
     const isComplete = await checkpointer.checkpoint().finally(() => {
       files.accept()
     })
-    // What follows a hole in the log would be lost with it.
-    if (this.#isDoubtful && !isComplete) throw new StoreUnavailableError(SYNC_FAILED)
-    this.#isDoubtful = false
+    // New frames behind a missing one would be lost with it.
+    if (this.#hasFailedSync && !isComplete) throw new StoreUnavailableError(SYNC_FAILED)
+    this.#hasFailedSync = false
     this.#checkpointAt = files.logBytes + LIMIT_BYTES
     writer.exec(`pragma synchronous = ${isComplete ? 'off' : 'normal'}`)
   }

@@ -2,7 +2,7 @@ import { randomUUID, scryptSync } from 'node:crypto'
 import type { Instant } from '@pix-payments/pix'
 import { openWallet } from '../../../src/application/open-wallet.ts'
 import type { ServiceOptions } from '../../../src/create-service.ts'
-import type { TreatmentSettings } from '../../../src/domain/wallet/wallet.ts'
+import type { BehaviourSettings } from '../../../src/domain/wallet/wallet.ts'
 import { frozenClock } from '../../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../../src/identity/id-source.ts'
 import { Control } from '../../support/control.ts'
@@ -12,21 +12,21 @@ import { Receiver } from './receiver.ts'
 import { freshCnpj } from './tax-ids.ts'
 
 export interface ReceiverOptions {
-  /** When its clock stands. Default: {@link START}. */
+  /** The instant at which its clock is frozen. Default: {@link START}. */
   readonly at?: Instant | undefined
-  /** Cents. */
+  /** In cents. */
   readonly openingBalance?: number | undefined
-  readonly settings?: Partial<TreatmentSettings> | undefined
+  readonly settings?: Partial<BehaviourSettings> | undefined
 }
 
-/** A service, and wallets in it that each have an own operator and an own clock, which stands still. */
+/** A service with wallets that each have their own operator and their own frozen clock. */
 export interface AutomaticService extends AsyncDisposable {
   readonly service: TestService
   receiver(options?: ReceiverOptions): Promise<Receiver>
 }
 
 const SECRET = 'secret'
-/** A hash that takes no time to make: each test has wallets of its own. */
+/** A hash that is fast to verify, because each test has its own wallets. */
 const HASH = `scrypt$2$1$1$c2FsdA$${scryptSync(SECRET, 'salt', 32, { cost: 2, blockSize: 1, parallelization: 1 }).toString('base64url')}`
 
 export async function startAutomatic(options: Omit<ServiceOptions, 'clock'> = {}): Promise<AutomaticService> {

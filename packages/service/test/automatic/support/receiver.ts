@@ -1,6 +1,6 @@
 import { type CalendarDate, type Instant, addDays, brasiliaDate } from '@pix-payments/pix'
 import type { OperationId } from '@pix-payments/spec'
-import type { Recurrence, Schedule } from '../../../src/generated/contract.ts'
+import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import {
   type InstitutionMessage,
   institutionMessagesOf,
@@ -22,7 +22,7 @@ export interface ReceiverParts {
   readonly at: Instant
 }
 
-/** A wallet that charges recurrences. Its clock stands where `at` and `pass` leave it. */
+/** A wallet that charges recurrences. Its clock is frozen; `at` and `pass` move it. */
 export class Receiver {
   readonly operator: Operator
   readonly control: Control
@@ -46,12 +46,12 @@ export class Receiver {
     return this.#now
   }
 
-  /** In Brasília, some days from now. */
+  /** A date in America/Sao_Paulo, some days from now. */
   day(after = 0): CalendarDate {
     return addDays(brasiliaDate(this.#now), after)
   }
 
-  /** Moves the clock; what falls due on the way happens. */
+  /** Moves the clock and runs what falls due on the way. */
   async at(instant: Instant): Promise<void> {
     const path = { walletId: this.walletId }
     await this.control.ok('advanceClock', { path, body: { to: new Date(instant).toISOString() } })
@@ -98,19 +98,19 @@ export class Receiver {
     return this.operator.ok('createRecurrence', { body: this.recurrenceBody(overrides, details) })
   }
 
-  /** Any operation on one resource. */
+  /** Calls any operation on one resource. */
   on(operationId: OperationId, id: string, body?: unknown): Promise<Answer> {
     return this.operator.call(operationId, { path: { id, scheduleId: id, accessToken: id }, body })
   }
 
-  /** The body of a success of an operation on one resource. */
+  /** Returns the body of a successful operation on one resource. */
   async done<T>(operationId: OperationId, { id }: { readonly id: string }, body?: unknown): Promise<T> {
     const answer = await this.on(operationId, id, body)
     if (answer.status >= 300) throw new Error(`${operationId} answered ${answer.status} ${answer.text}`)
     return answer.body as T
   }
 
-  /** `201`, or `409 INVALID_RECURRENCE_STATE`. */
+  /** Returns for example `201`, or `409 INVALID_RECURRENCE_STATE`. */
   async outcome(operationId: OperationId, { id }: { readonly id: string }, body?: unknown): Promise<string> {
     return outcomeOf(await this.on(operationId, id, body))
   }
@@ -181,7 +181,7 @@ export class Receiver {
     return (await this.events(resource)).map(({ event }) => event)
   }
 
-  /** What was told to the payer's institution of a schedule or recurrence. */
+  /** The messages to the payer's institution about a schedule or recurrence. */
   messages({ id }: { readonly id: string }): Promise<readonly InstitutionMessage[]> {
     return this.#store.read((reader) => institutionMessagesOf(reader, this.walletId, id))
   }
@@ -191,7 +191,7 @@ export class Receiver {
     return { available, blocked }
   }
 
-  /** What is wrong with the books of the wallet. */
+  /** The inconsistencies in the ledger of the wallet. */
   async ledgerProblems(): Promise<readonly string[]> {
     const { wallets } = await this.control.ok('checkLedger', { query: { walletId: this.walletId } })
     return wallets.flatMap(({ problems }) => problems)

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { generateCnpj, generateCpf } from '@pix-payments/pix'
 
 let count = 0
-/** Never the same bytes twice, and the same ones in every run. */
+/** A counter as bytes: never the same bytes twice, and the same sequence in every run. */
 function counted(length: number): Uint8Array {
   count += 1
   return createHash('sha256').update(`automatic ${count}`).digest().subarray(0, length)
 }
 
-/** A CPF that no other test has: a payer has one journey at a time. */
+/** A CPF that no other test uses, because a payer can have one journey at a time. */
 export const freshCpf = (): string => generateCpf(counted)
 export const freshCnpj = (): string => generateCnpj(counted)

@@ -11,11 +11,11 @@ const SERVE = ['serve', '--port', '0', '--log-format', 'json'] as const
 export interface Run {
   readonly child: ChildProcess
   readonly exit: Promise<number | null>
-  /** What it printed, on both streams. */
+  /** Its output on both streams. */
   text(): string
-  /** What it printed on standard output. */
+  /** Its standard output. */
   output(): string
-  /** Resolves when the output holds the pattern, with its groups; rejects when the process ends first. */
+  /** Resolves with the match when the output matches the pattern; rejects when the process ends first. */
   until(pattern: RegExp): Promise<RegExpExecArray>
 }
 
@@ -32,13 +32,13 @@ export interface Serving {
 
 type Environment = Readonly<Record<string, string>>
 
-/** `pix-service` as a user calls it; each test has a folder of its own, and its processes end with it. */
+/** Runs `pix-service` as a user does. Each test has its own folder, and its processes end with it. */
 export interface CommandLine {
-  /** Where the commands run. */
+  /** The working directory of the commands. */
   folder(): string
   run(args: readonly string[], env?: Environment): Run
   ended(args: readonly string[], env?: Environment): Promise<Ended>
-  /** Resolves when it listens, on a free port. */
+  /** Resolves when the service listens, on a free port. */
   serving(...args: readonly string[]): Promise<Serving>
   servingWith(env: Environment, ...args: readonly string[]): Promise<Serving>
 }

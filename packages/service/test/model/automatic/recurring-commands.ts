@@ -27,7 +27,7 @@ const RETENTION = 2 * DAY
 
 const nth = <T>(items: readonly T[], which: number): T | undefined => items[which % items.length]
 
-/** Mostly one for which the command is legal, if there is any; otherwise any. */
+/** Selects mostly an item for which the command is legal, if there is one; otherwise any item. */
 function pick<T>(items: readonly T[], which: number, isLegal: (item: T) => boolean): T | undefined {
   const legal = items.filter(isLegal)
   return which % 4 === 0 || legal.length === 0 ? nth(items, which) : nth(legal, which)
@@ -40,7 +40,7 @@ const canTake =
     arrowOf('schedule', state, on) !== undefined
 const idOf = ({ body }: Answer): string => (body as { id: string }).id
 
-/** A command with an externalId, remembered when it succeeded. */
+/** Sends a command with an externalId, and remembers it when it succeeds. */
 async function send(
   world: RecurringWorld,
   operationId: Parameters<typeof call>[1],
@@ -92,7 +92,7 @@ const create = (allowsRetries: boolean): RecurringCommand =>
     await createOne(world, allowsRetries)
   })
 
-/** Everything that moves a recurrence, with the body that asks for it. */
+/** Every transition of a recurrence, with its request body. */
 const RECURRENCE_MOVES = [
   ['settleFirstPayment', 'simulateFirstPayment', undefined],
   ['approveAuthorization', 'simulateAuthorization', { outcome: 'APPROVED' }],
@@ -120,7 +120,7 @@ const moveRecurrence = (which: number, move: number): RecurringCommand => {
   })
 }
 
-/** A recurrence that can be charged at once. */
+/** Creates a recurrence that can be charged at once. */
 const subscribe = (allowsRetries: boolean): RecurringCommand =>
   command(`subscribe${allowsRetries ? ' with retries' : ''}`, async (world) => {
     const recurrence = await createOne(world, allowsRetries)
@@ -144,7 +144,7 @@ const refundFirst = (which: number, amount: number | undefined): RecurringComman
     model.refund((answer.body as { firstPaymentRefundId: string }).firstPaymentRefundId, recurrence, amount)
   })
 
-/** What becomes of new refunds by themselves; null: what is usual. */
+/** Sets the outcome of new refunds; null selects the default. */
 const chooseRefunds = (outcome: RefundOutcomeModel | null): RecurringCommand =>
   command(
     `refunds are ${outcome === null ? 'as usual' : `${outcome.status} after ${outcome.afterSeconds} s`}`,
@@ -155,7 +155,7 @@ const chooseRefunds = (outcome: RefundOutcomeModel | null): RecurringCommand =>
     },
   )
 
-/** Something else takes the money that came. */
+/** A fee, which reduces the balance. */
 const fee = (amount: number): RecurringCommand =>
   command(`fee of ${amount}`, async ({ subject, party, model }) => {
     const path = { walletId: party.walletId }
@@ -173,7 +173,7 @@ const charge = (which: number, cycleNumber: number, days: number): RecurringComm
     await chargeOn(world, recurrence, cycleNumber, addDays(brasiliaDate(model.now), days))
   })
 
-/** As early as the window and the cycle allow, or some days later. */
+/** Creates a charge as early as the window and the cycle allow, or some days later. */
 const chargeInWindow = (which: number, cycleNumber: number, days: number): RecurringCommand =>
   command(`charge cycle ${cycleNumber} of ${which} ${days} days after the earliest`, async (world) => {
     const { model } = world
@@ -211,7 +211,7 @@ async function chargeOn(
   })
 }
 
-/** Everything simple that moves a schedule. */
+/** The simple transitions of a schedule. */
 const SCHEDULE_MOVES = [
   ['acceptInstruction', 'simulateSchedulePayerResponse', { outcome: 'ACCEPTED' }, null],
   [
@@ -243,7 +243,7 @@ const moveSchedule = (which: number, move: number): RecurringCommand => {
   })
 }
 
-/** An instruction that waits is accepted and paid at once. */
+/** Accepts and pays a waiting instruction at once. */
 const collect = (which: number): RecurringCommand =>
   command(`schedule ${which}: accepted and settled`, async (world) => {
     const schedule = pick(world.model.schedules, which, canTake('acceptInstruction'))
@@ -339,7 +339,7 @@ const endRefund = (which: number, isSettled: boolean): RecurringCommand =>
     wantOutcome(answer, world.model.endRefund(found, isSettled) ? undefined : 'INVALID_RECURRENCE_STATE')
   })
 
-/** §8: the stored answer, or a conflict, and nothing else. */
+/** §8: a repetition returns the stored response or a conflict, and changes nothing. */
 const repeat = (which: number, isAltered: boolean): RecurringCommand =>
   command(`repeat ${which}${isAltered ? ', altered' : ''}`, async (world) => {
     const { model, sent } = world
@@ -366,7 +366,7 @@ const pass = (milliseconds: number): RecurringCommand =>
     subject.clock.pass(milliseconds)
   })
 
-/** To the instant at which something falls due, or shortly before. */
+/** Moves the clock to the next due instant, or shortly before it. */
 const passToNext = (before: number): RecurringCommand =>
   command(`time passes until ${before} ms before what is due next`, async ({ subject, model }) => {
     const { nextDueAt } = model
@@ -402,7 +402,7 @@ export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arb
     fc.tuple(which, cycle, fc.nat({ max: 2 })).map(([a, b, c]) => chargeInWindow(a, b, c)),
     fc.tuple(which, cycle, fc.nat({ max: 7 })).map(([a, b, c]) => chargeInWindow(a, b, c)),
     fc.tuple(which, fc.nat({ max: 6 })).map(([a, b]) => moveSchedule(a, b)),
-    // Accepted, rejected and settled more often than the rest.
+    // Weighted: accepted, rejected and settled more often than the others.
     fc.tuple(which, fc.constantFrom(0, 0, 1, 3)).map(([a, b]) => moveSchedule(a, b)),
     fc.tuple(which, fc.constantFrom(0, 0, 1, 3)).map(([a, b]) => moveSchedule(a, b)),
     which.map(collect),

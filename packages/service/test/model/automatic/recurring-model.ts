@@ -19,7 +19,7 @@ export interface RecurrenceModel {
   state: string
   version: number
   firstPayment: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED'
-  /** What refunds took back of the first payment. */
+  /** Sum of the refunds of the first payment. */
   reversed: number
   readonly firstPaymentDate: CalendarDate
   readonly allowsRetries: boolean
@@ -32,7 +32,7 @@ export interface ScheduleModel {
   readonly purpose: 'AGND' | 'NTAG' | 'RIFL'
   readonly originalDueDate: CalendarDate
   readonly dueDate: CalendarDate
-  /** The AGND charge that it is or belongs to. */
+  /** Id of the AGND charge: its own, or that of the charge that it retries. */
   readonly chargeId: string
   state: string
   code: string | null
@@ -41,13 +41,13 @@ export interface ScheduleModel {
 
 export interface RefundModel {
   readonly id: string
-  /** What was paid: a first payment or a charge. */
+  /** The refunded payment: a first payment or a charge. */
   readonly paid: RecurrenceModel | ScheduleModel
   readonly amount: number
   status: 'PROCESSING' | 'SUCCESS' | 'FAILED'
 }
 
-/** What the wallet chose for new refunds (G-108). */
+/** The wallet's setting for new refunds (G-108). */
 export interface RefundOutcomeModel {
   readonly status: 'SUCCESS' | 'FAILED' | 'NONE'
   readonly afterSeconds: number
@@ -67,7 +67,9 @@ const isTerminal = (machine: Machine, state: string): boolean =>
 const isOpen = ({ state }: ScheduleModel): boolean => !isTerminal('schedule', state)
 export const holdsItsCycle = (it: ScheduleModel): boolean => isOpen(it) || it.state === 'SUCCESS.SETTLED'
 
-/** One wallet with recurrences, as the rules say that it must be. Small: no storage, no ids of its own. */
+/**
+ * The expected state of one wallet with recurrences, by the rules of the source. It has no storage and creates no ids.
+ */
 export class RecurringModel {
   now: number
   available = 0
@@ -87,7 +89,7 @@ export class RecurringModel {
     return this.#timers.length === 0 ? undefined : Math.min(...this.#timers.map(({ at }) => at))
   }
 
-  /** What falls due by then happens, in order. */
+  /** Runs what falls due until then, in order. */
   settle(now: number): void {
     for (;;) {
       const [next] = this.#timers.toSorted((a, b) => a.at - b.at)
@@ -114,7 +116,7 @@ export class RecurringModel {
     return recurrence
   }
 
-  /** False where the machine has no such arrow. */
+  /** Returns false when the machine has no such transition. */
   moveRecurrence(recurrence: RecurrenceModel, on: string): boolean {
     const arrow = arrowOf('recurrence', recurrence.state, on)
     if (arrow === undefined) return false
@@ -163,7 +165,7 @@ export class RecurringModel {
     return true
   }
 
-  /** Why a refund is refused; undefined: it is not. Without an amount it is what is left. */
+  /** The code that refuses a refund; undefined when it is accepted. Without an amount, it refunds the rest. */
   refusalOfRefund(
     paid: RecurrenceModel | ScheduleModel,
     amount: number = this.leftOf(paid),
@@ -223,7 +225,7 @@ export class RecurringModel {
     return this.schedules.filter((it) => it.recurrence === recurrence && it.cycleNumber === cycleNumber)
   }
 
-  /** Why a charge is refused; undefined: it is not. */
+  /** The code that refuses a charge; undefined when it is accepted. */
   refusalOfCharge(
     recurrence: RecurrenceModel,
     cycleNumber: number,
@@ -263,7 +265,7 @@ export class RecurringModel {
     return this.now >= brasiliaInstant(date) ? 'POST_DUE_RETRY_CUTOFF_EXCEEDED' : undefined
   }
 
-  /** G-096: whatever is open. */
+  /** G-096: cancels every open schedule. */
   #cancelSchedulesOf(recurrence: RecurrenceModel): void {
     for (const schedule of this.schedules.filter((it) => it.recurrence === recurrence && isOpen(it))) {
       this.moveSchedule(schedule, 'cancelWithRecurrence')

@@ -11,14 +11,14 @@ import { eventsOf } from '../../support/rows.ts'
 import type { Party, Subject } from '../subject.ts'
 import type { RecurringModel } from './recurring-model.ts'
 
-/** One run: a wallet as it is and as it must be. */
+/** One run: the actual wallet and its model. */
 export interface RecurringWorld {
   readonly subject: Subject
   readonly party: Party
   readonly model: RecurringModel
-  /** The state in which each resource was seen last. */
+  /** The latest observed state of each resource. */
   readonly seen: Map<string, string>
-  /** Commands with an externalId, which may be sent again. */
+  /** Commands with an externalId, which may be repeated. */
   readonly sent: Sent[]
 }
 
@@ -53,7 +53,7 @@ export const call = (
   body?: unknown,
 ): Promise<Answer> => subject.as(party).call(operationId, { path: { id, scheduleId: id }, body })
 
-/** The code of a refusal, or nothing for a success. */
+/** Expects the code of a refusal, or a success without one. */
 export function wantOutcome(answer: Answer, refusal: string | undefined): void {
   expect(outcomeOf(answer).split(' ')[1]).toBe(refusal)
 }
@@ -71,12 +71,12 @@ const TABLES = {
   refund: bodies('automatic_refund'),
 }
 
-/** Holds the wallet against its model, and follows every resource along the arrows of its machine. */
+/** Compares the wallet with its model, and checks that every resource moved along transitions of its machine. */
 export async function compare({ subject, party, model, seen }: RecurringWorld): Promise<void> {
-  // Whoever looks, what was due has happened.
+  // A request runs everything that was due before it.
   const { availableBalance, blockedBalance } = await subject.as(party).ok('getBalance')
   expect([availableBalance, blockedBalance]).toEqual([model.available, model.blocked])
-  // G-320: nothing leads below zero.
+  // G-320: no balance is negative.
   expect(Math.min(availableBalance, blockedBalance)).toBeGreaterThanOrEqual(0)
   const read = async <T>(table: keyof typeof TABLES): Promise<T[]> => {
     const rows = await subject.store.read((reader) =>
@@ -119,14 +119,14 @@ export async function compare({ subject, party, model, seen }: RecurringWorld): 
   expect(shown.sort()).toEqual(model.events.toSorted())
 }
 
-/** Terminal stays terminal: no arrow leads away from there. */
+/** A terminal state stays, because no transition leaves it. */
 function follow(seen: Map<string, string>, machine: MachineName, id: string, state: string): void {
   const before = seen.get(id) ?? null
   seen.set(id, state)
   if (before === state) return
   const arrows = machines[machine].transitions as readonly Transition[]
   const reached = new Set<string | null>([before])
-  // More than one arrow may have been taken since the last look.
+  // A resource may have taken several transitions since the last check.
   for (const at of reached) for (const { from, to } of arrows) if (from === at) reached.add(to)
   expect([machine, before, state, reached.has(state)]).toEqual([machine, before, state, true])
 }

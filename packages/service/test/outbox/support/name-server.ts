@@ -1,11 +1,11 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
-/** A name server on this machine: answers A queries of the names that it is given, and to no others. */
+/** A name server on this machine. It responds to A queries for the given names, and to no others. */
 export interface NameServer extends AsyncDisposable {
   /** `127.0.0.1:5353` */
   readonly address: string
-  /** How many queries came. */
+  /** Number of received queries. */
   readonly queries: () => number
 }
 
@@ -40,7 +40,7 @@ export async function startNameServer(addresses: Readonly<Record<string, string>
   }
 }
 
-/** The first question, and where it ends. */
+/** The first question, and the offset of its end. */
 function questionOf(query: Buffer): { readonly name: string; readonly type: number; readonly end: number } {
   const labels: string[] = []
   let at = HEADER_BYTES
@@ -51,7 +51,7 @@ function questionOf(query: Buffer): { readonly name: string; readonly type: numb
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 }
 }
 
-/** Points at the name of the question; class IN, 60 seconds, four bytes. */
+/** An answer for the name of the question: class IN, TTL of 60 seconds, address of four bytes. */
 function answerOf(address: string): Buffer {
   const fixed = Buffer.from([0xc0, HEADER_BYTES, 0, TYPE_A, 0, 1, 0, 0, 0, 60, 0, 4])
   return Buffer.concat([fixed, Buffer.from(address.split('.').map(Number))])

@@ -10,14 +10,14 @@ export interface Received {
 
 type AnswerDelivery = (request: IncomingMessage, response: ServerResponse, received: Received) => void
 
-/** A webhook's receiver that keeps what it gets, and answers 200 unless told otherwise. */
+/** A webhook receiver that stores its requests and responds 200 by default. */
 export interface Receiver extends AsyncDisposable {
   readonly url: string
   readonly received: readonly Received[]
-  /** `webhook-id` of what came, in order. */
+  /** `webhook-id` of the requests, in order. */
   readonly eventIds: readonly string[]
   answerWith(answer: AnswerDelivery): void
-  /** Waits for so many requests in all. */
+  /** Waits until this many requests have come in all. */
   untilReceived(count: number): Promise<void>
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ export const status =
     response.writeHead(code, headers).end('no')
   }
 
-/** The request is read and never answered. */
+/** Reads the request and never responds. */
 export const silence: AnswerDelivery = () => undefined
 
 export async function startReceiver(answer: AnswerDelivery = ok): Promise<Receiver> {

@@ -28,22 +28,22 @@ export interface SeenDelivery {
   readonly dueAt: number
 }
 
-/** Wallets, a store and a dispatcher that works on it. */
+/** A store with wallets and a dispatcher. */
 export interface World extends AsyncDisposable {
   readonly store: Store
   readonly clock: ManualClock
   readonly wallets: Wallets
   readonly dispatcher: Dispatcher
-  /** A second one on the same store, as in another process. */
+  /** Adds a dispatcher on the same store, like another process. */
   addDispatcher(options?: Partial<DispatcherOptions>): Dispatcher
   addWallet(options?: WalletOptions): Promise<string>
   configure(walletId: string, webhook: Partial<WebhookAccount>): Promise<void>
-  /** Emits an event and gives its id. */
+  /** Emits an event and returns its id. */
   emit(walletId: string, options?: { readonly event?: string; readonly resourceId?: string }): Promise<string>
-  /** In the order in which they came to be. */
+  /** In the order of their creation. */
   deliveries(walletId: string): Promise<readonly SeenDelivery[]>
   attempts(deliveryId: string): Promise<readonly StoredAttempt[]>
-  /** Lets time pass, a little faster than it does, until it is disposed of. */
+  /** Advances the clock slightly faster than real time, until it is disposed of. */
   passing(): Disposable
   /** Waits until every delivery of a wallet has this status. */
   untilAll(walletId: string, status: string): Promise<void>
@@ -57,7 +57,7 @@ export interface WalletOptions {
 
 export interface WorldOptions extends Partial<Omit<DispatcherOptions, 'clock'>> {
   readonly clock?: ManualClock
-  /** Start the dispatcher: true. */
+  /** Whether the dispatcher is started. Default: true. */
   readonly isStarted?: boolean
   readonly systemClock?: Clock
 }
@@ -68,7 +68,7 @@ const DELIVERIES: Statement = {
     from delivery where wallet_id = $1 order by position`,
 }
 
-/** Real time is that of the machine, so that libraries accept timestamps, and then stands still. */
+/** The clock starts at the machine's time, so that libraries accept timestamps, and is frozen. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const { clock = manualClock(Date.now()), isStarted = true } = options
   const store = options.store ?? openSqlite({})
@@ -166,7 +166,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
         { timeout: 20_000, interval: 5 },
       ),
     async [Symbol.asyncDispose]() {
-      // Attempts that are not answered end with their time.
+      // Advancing the clock makes attempts without a response time out.
       const passing = setInterval(() => {
         clock.pass(1000)
       }, 1)

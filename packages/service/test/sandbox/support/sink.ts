@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A receiver of webhooks that answers as it is told and keeps what came. */
+/** A webhook receiver with a configurable response, which stores its requests. */
 export interface Sink extends AsyncDisposable {
   readonly url: string
-  /** The bodies, in the order in which they came. */
+  /** The bodies, in the order of the requests. */
   readonly received: readonly string[]
   status: number
   close(): Promise<void>

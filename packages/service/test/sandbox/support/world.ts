@@ -1,10 +1,6 @@
 import { expect } from 'vitest'
 import { type RunningService, type ServiceOptions, createService } from '../../../src/create-service.ts'
-import type {
-  CreateWalletRequest,
-  ImmediateCharge,
-  WalletCreated,
-} from '../../../src/generated/sandbox-contract.ts'
+import type { CreateWalletRequest, ImmediateCharge, WalletCreated } from '@pix-payments/spec/sandbox-types'
 import type { SandboxOperationId, Success } from '../../../src/sandbox/operation.ts'
 import { openSqlite } from '../../../src/storage/sqlite/sqlite-store.ts'
 import { silentLog } from '../../../src/telemetry/log.ts'
@@ -16,13 +12,13 @@ import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
 import { Operator } from '../../support/operator.ts'
 import { START } from '../../support/service.ts'
 
-/** A service whose real time is `clock`, and its control API. */
+/** A service with the real time `clock`, and its control API. */
 export interface World extends AsyncDisposable {
   readonly url: string
   readonly clock: ManualClock
   readonly store: Store
   readonly control: Control
-  /** A wallet of its own, whose time stands at START unless `clock` says otherwise. */
+  /** Creates a wallet whose time is frozen at START, unless the request sets `clock`. */
   wallet(request?: CreateWalletRequest): Promise<TestWallet>
   close(): Promise<void>
 }
@@ -35,14 +31,14 @@ export async function openWorld(options: Omit<ServiceOptions, 'clock'> = {}): Pr
   const log = {
     ...silentLog,
     error(facts: object) {
-      // A fault may ask for an answer of 500; what fails by itself has an error.
+      // A fault may cause a 500; an unexpected failure has `err`.
       if ('err' in facts) failures.push(facts)
     },
   }
   const service: RunningService = await createService({ log, ...options, clock, store })
   const close = async (): Promise<void> => {
     await service.close()
-    // What the service logs as an error fails the tests of the file.
+    // Every error that the service logs fails the tests of the file.
     expect(failures).toEqual([])
   }
   const control = new Control(service.url)
@@ -61,7 +57,7 @@ export async function openWorld(options: Omit<ServiceOptions, 'clock'> = {}): Pr
   }
 }
 
-/** A wallet with the one who calls the API for it. */
+/** A wallet and its client. */
 export class TestWallet {
   readonly id: string
   readonly created: WalletCreated
@@ -76,12 +72,12 @@ export class TestWallet {
     this.operator = new Operator({ url, walletId: this.id, clientId, clientSecret, now })
   }
 
-  /** Any answer of the control API, about this wallet. */
+  /** Returns any response of the control API about this wallet. */
   control(operationId: SandboxOperationId, { path, ...call }: ControlCall = {}): Promise<Answer> {
     return this.#control.call(operationId, { ...call, path: { walletId: this.id, ...path } })
   }
 
-  /** The body of a success of the control API, about this wallet. */
+  /** Returns the body of a success of the control API about this wallet. */
   ok<O extends SandboxOperationId>(
     operationId: O,
     { path, ...call }: ControlCall = {},
@@ -95,7 +91,7 @@ export class TestWallet {
     return (await this.operator.ok('createImmediateCharge', { body })).chargeId
   }
 
-  /** A charge that was paid. */
+  /** A paid charge. */
   async deposit(
     overrides: Readonly<Record<string, unknown>> = {},
   ): Promise<ImmediateCharge & { readonly endToEndId: string }> {
@@ -105,7 +101,7 @@ export class TestWallet {
     return { ...charge, endToEndId }
   }
 
-  /** The externalId of a withdrawal that waits until it is decided. */
+  /** Creates a withdrawal that waits for its outcome, and returns its externalId. */
   async withdrawal(
     overrides: Readonly<Record<string, unknown>> = {},
     holdAt: 'INITIATED' | 'CONFIRMED' | 'PROCESSING' = 'PROCESSING',
@@ -116,7 +112,7 @@ export class TestWallet {
     return externalId
   }
 
-  /** The externalId of a refund of this deposit that waits until it is decided. */
+  /** Creates a refund of this deposit that waits for its outcome, and returns its externalId. */
   async refund(endToEndId: string, amount: number): Promise<string> {
     await this.ok('updateWallet', { body: { outcomes: { refunds: { status: 'NONE' } } } })
     const externalId = unique('refund')

@@ -1,35 +1,35 @@
 import type { OpenApiDocument } from '@pix-payments/http-contract/validation'
 
-/** A value that is found again wherever it comes out. */
+/** A unique value that can be found in any output. */
 export interface Canary {
   readonly value: string
   /** `createImmediateCharge expectedPayer.name`. */
   readonly place: string
-  /** The last name of the place; of an entry of metadata `metadata`. */
+  /** The last part of the place; `metadata` for an entry of metadata. */
   readonly name: string
 }
 
-/** A request of an operation with a canary in every field that is text. */
+/** A request of an operation with a canary in every text field. */
 export interface CanaryRequest {
   readonly operationId: string
   readonly method: string
   readonly target: string
   readonly headers: Readonly<Record<string, string>>
-  /** Undefined: the operation has no body. */
+  /** Undefined for an operation without a body. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly isForm: boolean
 }
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Of all aviaries, so that no canary is like another. */
+/** Counts over all aviaries, so that every canary is unique. */
 let count = 0
 
-/** Makes canaries, and remembers them. */
+/** Creates canaries, and remembers them. */
 export class Aviary {
   readonly canaries: Canary[] = []
 
-  /** Letters, so that no mask knows it by its shape. */
+  /** Only letters, so that no mask matches it by its shape. */
   make(place: string, name: string): string {
     const number = String((count += 1)).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
     const value = `Canary${number}Canary`
@@ -80,7 +80,7 @@ export class Aviary {
     }
   }
 
-  /** A value of a schema with everything that any of its branches knows. Undefined: nothing of it is text. */
+  /** A value for a schema with the properties of all its branches. Undefined when it contains no text. */
   #value(root: Node, schema: Node, place: string, name: string): unknown {
     const branches = branchesOf(root, schema)
     const properties = new Map<string, Node>()
@@ -88,7 +88,7 @@ export class Aviary {
       for (const [key, inner] of Object.entries(
         (branch['properties'] ?? {}) as Readonly<Record<string, Node>>,
       )) {
-        // Text before other things: `to` is an instant or a number.
+        // Prefers text to other types: `to` is an instant or a number.
         properties.set(key, { anyOf: [properties.get(key) ?? {}, inner] })
       }
     }
@@ -121,7 +121,7 @@ function resolved(root: Node, node: Node | undefined): Node | undefined {
   return resolved(root, found as Node)
 }
 
-/** A schema, and those that it is made of. */
+/** A schema and its branches. */
 function branchesOf(root: Node, schema: Node): readonly Node[] {
   const own = resolved(root, schema) ?? {}
   const others = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (own[keyword] ?? []) as readonly Node[])

@@ -8,10 +8,10 @@ import { Operator } from '../../support/operator.ts'
 const CLI = join(import.meta.dirname, '../../../src/cli.ts')
 const SHIFTED_TIME = new URL('./shifted-time.ts', import.meta.url).href
 
-/** A folder for the data of processes, and the file that sets the clock of each. */
+/** A folder for the data of processes, and the files that set their clocks. */
 export interface Site extends Disposable {
   readonly folder: string
-  /** Starts `pix-service serve`; resolves when it serves. */
+  /** Starts `pix-service serve`. Resolves when it listens. */
   serve(options?: ServeOptions): Promise<ServiceProcess>
 }
 
@@ -24,11 +24,11 @@ export interface ServeOptions {
 export interface ServiceProcess {
   readonly url: string
   readonly control: Control
-  /** Of the first demo wallet. */
+  /** A client of the first demo wallet. */
   readonly operator: Operator
   /** Sets the clock of its machine. */
   shift(milliseconds: number): void
-  /** Everything that it has written. */
+  /** All its output. */
   log(): string
   signal(name: NodeJS.Signals): void
   /** Resolves when it has ended. */

@@ -1,4 +1,4 @@
-/** To be preloaded: the time of day is off by as many milliseconds as a file says, as if somebody had set the clock. */
+/** To be preloaded: shifts the time of day by the milliseconds in a file, as if the system clock was set. */
 import { readFileSync } from 'node:fs'
 
 const file = process.env['TEST_SHIFT_FILE'] ?? ''

@@ -1,0 +1,54 @@
+import type { Checked, CheckedKeywords } from './checked.ts'
+import type { CheckContext } from './condition.ts'
+import { literal, propertyKey } from './text.ts'
+
+/**
+ * A schema as an object literal of TypeScript. The names of schemas and patterns are constants. A reference to a
+ * schema that is not defined yet becomes a getter: a schema may contain itself. The properties that are not `required`
+ * are listed as `optional`, because they are fewer.
+ *
+ * @param isDefined whether the constant of a schema comes earlier in the file
+ */
+export function schemaData(
+  schema: CheckedKeywords,
+  context: CheckContext,
+  isDefined: (name: string) => boolean,
+): string {
+  const textOf = (it: Checked): string => (typeof it === 'string' ? it : keywordsOf(it))
+  const member = (key: string, text: string, ...uses: readonly unknown[]): string => {
+    const isLate = uses.some((it) => typeof it === 'string' && !isDefined(it))
+    return isLate ? `get ${propertyKey(key)}() { return ${text} }` : `${propertyKey(key)}: ${text}`
+  }
+  const keywordOf = (keyword: string, value: unknown): string => {
+    if (keyword === 'pattern') return member(keyword, context.patternName(value as string))
+    if (keyword === 'properties') {
+      const properties = Object.entries(value as Readonly<Record<string, Checked>>)
+      return member(keyword, braces(properties.map(([name, inner]) => member(name, textOf(inner), inner))))
+    }
+    if (keyword === 'oneOf') {
+      const forms = value as readonly Checked[]
+      return member(keyword, `[${forms.map(textOf).join(', ')}]`, ...forms)
+    }
+    const isSchema = SCHEMA_KEYWORDS.has(keyword) && typeof value !== 'boolean'
+    return isSchema ? member(keyword, textOf(value as Checked), value) : member(keyword, plain(value))
+  }
+  const keywordsOf = ({ required = [], ...keywords }: CheckedKeywords): string => {
+    const optional = Object.keys(keywords.properties ?? {}).filter((name) => !required.includes(name))
+    return braces([
+      ...Object.entries(keywords).map(([keyword, value]) => keywordOf(keyword, value)),
+      ...(optional.length === 0 ? [] : [member('optional', plain(optional))]),
+    ])
+  }
+  return keywordsOf(schema)
+}
+
+const SCHEMA_KEYWORDS = new Set(['items', 'propertyNames', 'additionalProperties'])
+
+const braces = (members: readonly string[]): string =>
+  members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
+
+/** A string, a number, a boolean or null, or a list of them. */
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`
+  return typeof value === 'string' ? literal(value) : String(value)
+}

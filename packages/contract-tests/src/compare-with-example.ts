@@ -1,0 +1,51 @@
+import type { CaseViolation } from './report/report.ts'
+import { isRecord } from './schema/document.ts'
+
+/** Members whose value is a status or a kind, which must equal the example's. */
+const STATES: ReadonlySet<string> = new Set([
+  'status',
+  'errorCode',
+  'rejectedReason',
+  'initiationType',
+  'method',
+  'type',
+  'statusDetailed',
+  'firstPaymentStatus',
+  'cancellationReason',
+  'rejectionCode',
+  'purpose',
+  'amountType',
+])
+
+/**
+ * Compares a value with an example: statuses and kinds must be equal, and the same members must have a value. `null`,
+ * absence, 0 and an empty list count as no value. Each item of the example's list needs a similar item in the value. Ids,
+ * amounts and times may differ.
+ */
+export function compareWithExample(example: unknown, value: unknown, path = ''): CaseViolation[] {
+  const at = path === '' ? 'body' : `body ${path}`
+  if (isNothing(example) !== isNothing(value))
+    return [{ at, message: `must hold ${isNothing(example) ? 'nothing' : 'something'}, as in the example` }]
+  if (Array.isArray(example) && Array.isArray(value)) return checkItems(example, value, path)
+  if (!isRecord(example) || !isRecord(value)) return []
+  const names = new Set([...Object.keys(example), ...Object.keys(value)])
+  return [...names].flatMap((name) => {
+    const member = path === '' ? name : `${path}.${name}`
+    const differs = STATES.has(name) && typeof example[name] === 'string' && value[name] !== example[name]
+    if (differs)
+      return [{ at: `body ${member}`, message: `must be ${example[name]}, not ${String(value[name])}` }]
+    return compareWithExample(example[name], value[name], member)
+  })
+}
+
+function checkItems(examples: readonly unknown[], items: readonly unknown[], path: string): CaseViolation[] {
+  return examples.flatMap((example, index) => {
+    const differences = items.map((item) => compareWithExample(example, item, `${path}[${index}]`))
+    if (differences.some((found) => found.length === 0)) return []
+    // Reports the item with the fewest differences.
+    return differences.reduce((least, found) => (found.length < least.length ? found : least))
+  })
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === 0 || (Array.isArray(value) && value.length === 0)

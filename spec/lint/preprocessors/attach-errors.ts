@@ -1,0 +1,69 @@
+import { basename, dirname, relative } from 'node:path'
+import type { CodeRow } from '../../src/data/load-errors.ts'
+import { type ErrorResponses, errorResponses } from '../../src/errors/error-responses.ts'
+import { pascalCase } from '../../src/errors/error-sets.ts'
+import { type ContractFiles, contractFiles } from '../contract-files.ts'
+import type { Source } from '../redocly.ts'
+
+interface Operation {
+  operationId?: string
+  responses?: Record<string, unknown>
+}
+interface Root {
+  components?: Record<string, object>
+}
+interface Context {
+  readonly location: { readonly source: Source }
+}
+
+/** The entry in the `responses` of an operation that stands for all its error responses. Another value is left to the lint. */
+const KEY = 'x-errors'
+const VALUE = 'errors.yaml'
+
+/**
+ * Writes the error responses of the operations that say `x-errors: errors.yaml`, from `errors.yaml`, and their schemas
+ * into the components of the root. Runs before the rules, so that the lint sees what the bundle will contain. A response
+ * that the operation writes itself stays.
+ */
+export const attachErrors = (): object => {
+  let generated: ErrorResponses | undefined
+  let root = ''
+  return {
+    Root: {
+      enter(document: Root, { location }: Context) {
+        root = location.source.absoluteRef
+        generated = errorResponsesOf(contractFiles(location.source))
+        const { schemas, responses } = generated
+        document.components = {
+          ...document.components,
+          ...withOwn('schemas', schemas, document),
+          ...withOwn('responses', responses, document),
+        }
+      },
+    },
+    Operation(operation: Operation, { location }: Context) {
+      const { responses, operationId = '' } = operation
+      if (responses?.[KEY] !== VALUE) return
+      delete responses[KEY]
+      const file = location.source.absoluteRef
+      const toRoot = file === root ? '' : relative(dirname(file), root)
+      const missing = Object.entries(generated?.ofOperation(operationId, toRoot) ?? {})
+      for (const [status, response] of missing) responses[status] ??= response
+    },
+  }
+}
+
+function errorResponsesOf({ folder, base, errors, baseErrors, examples }: ContractFiles): ErrorResponses {
+  const toBase = base === undefined ? '' : `${relative(folder, base)}/`
+  const isOwn = ({ family, code }: CodeRow): boolean => baseErrors?.code(family, code) === undefined
+  return errorResponses({
+    errors,
+    examples,
+    file: (path) => `${toBase}${path}`,
+    own: base === undefined ? undefined : { name: pascalCase(basename(folder)), isOwn },
+  })
+}
+
+function withOwn(kind: string, generated: object, { components }: Root): Record<string, object> {
+  return Object.keys(generated).length === 0 ? {} : { [kind]: { ...generated, ...components?.[kind] } }
+}

@@ -1,0 +1,41 @@
+import { loadErrors } from '../../src/data/load-errors.ts'
+import { loadGaps } from '../../src/data/load-gaps.ts'
+import { loadMachines } from '../../src/data/load-machines.ts'
+import { loadSections } from '../../src/data/load-sections.ts'
+import { RegisterError } from '../../src/data/register-error.ts'
+import type { Lint, LintRule } from '../rule.ts'
+
+/** `generate` and the bundle read the data files with these; a document that builds on another has errors of its own only. */
+const LOADERS: Readonly<Record<string, (folder: string) => unknown>> = {
+  'errors.yaml': loadErrors,
+  'gaps.yaml': loadGaps,
+  'sections.yaml': loadSections,
+  machines: loadMachines,
+}
+
+/** The data files have their shape: keys, values and ids that `generate` can read. */
+export const registersLoad: LintRule = {
+  name: 'registers-load',
+  section: 'the-contract',
+  visitor: (lint) => ({
+    Root: {
+      leave: () => {
+        for (const [file, load] of Object.entries(LOADERS)) {
+          if (lint.files.exists(file)) reportFaults(lint, load)
+        }
+      },
+    },
+  }),
+}
+
+function reportFaults({ files, report }: Lint, load: (folder: string) => unknown): void {
+  try {
+    load(files.folder)
+  } catch (error) {
+    if (!(error instanceof RegisterError)) throw error
+    for (const { file, path, line, message } of error.faults) {
+      const where = path.length === 0 && line !== undefined ? `line ${line}: ` : ''
+      report(`${where}${message}.`, files.place(file, ...path))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { CodeRow } from '../data/load-errors.ts'
+import { compareNames, type ExampleFile, GENERAL_ERRORS } from '../examples.ts'
+import type { ErrorSet } from './error-sets.ts'
+
+/**
+ * Returns the examples of a set by code. An example is the operation's own file, otherwise the code's file in
+ * `examples/errors/`, otherwise a body made from the catalogue.
+ */
+export function errorExamples(
+  set: ErrorSet,
+  files: readonly ExampleFile[],
+): Record<string, { readonly value: unknown }> {
+  const own = ownExamples(set, files)
+  const examples = set.codes.map((row): [string, { value: unknown }] => {
+    const file = own.find(({ name }) => name === row.code) ?? generalExample(set.familyName, row.code, files)
+    return [row.code, { value: file === undefined ? derived(set, row) : file.value }]
+  })
+  return Object.fromEntries(examples.sort(([a], [b]) => compareNames(a, b)))
+}
+
+/** The example files of an operation for the status of a set. */
+export const ownExamples = (
+  { operationId, status }: Pick<ErrorSet, 'operationId' | 'status'>,
+  files: readonly ExampleFile[],
+): ExampleFile[] => files.filter(({ owner, target }) => owner === operationId && target === status)
+
+const generalExample = (
+  family: string,
+  code: string,
+  files: readonly ExampleFile[],
+): ExampleFile | undefined =>
+  files.find(({ owner, name }) => owner === GENERAL_ERRORS && name === `${family}_${code}`)
+
+/** Makes the body of an error without details, as the service sends it. */
+function derived({ familyName, family }: ErrorSet, { code, type, retryable, meaning }: CodeRow): unknown {
+  const { malformedBody, malformedParameter } = family.roles
+  const isMalformed = [malformedBody, malformedParameter].flat().includes(code)
+  const message = isMalformed ? firstSentence(meaning) : meaning.trim()
+  switch (familyName) {
+    case 'token':
+      return { error: code, error_description: message }
+    case 'automatic':
+      return { error: { type, code, message, retryable } }
+    default:
+      return { code, message }
+  }
+}
+
+const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim()

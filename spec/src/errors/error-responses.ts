@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { JsonObject } from '../bundle/document.ts'
+import type { CodeRow } from '../data/load-errors.ts'
+import type { ExampleFile } from '../examples.ts'
+import { errorExamples, ownExamples } from './error-examples.ts'
+import { errorSchemas, provenanceOf, type References, schemaName } from './error-schemas.ts'
+import { type ErrorSet, errorSets, type ErrorSource } from './error-sets.ts'
+
+/** The input for the error responses of a document. */
+export interface ErrorResponsesInput {
+  readonly errors: ErrorSource
+  readonly examples: readonly ExampleFile[]
+  /** Returns the `$ref` from the document's root to a file below the folder of the contract. */
+  readonly file: (path: string) => string
+  /** For a document that builds on another one: its name, and whether it defines a code itself. */
+  readonly own?: { readonly name: string; readonly isOwn: (row: CodeRow) => boolean } | undefined
+}
+
+export interface ErrorResponses {
+  readonly schemas: Readonly<Record<string, JsonObject>>
+  /** The responses that several operations share. */
+  readonly responses: Readonly<Record<string, JsonObject>>
+  /** Returns the responses of an operation by status. `root` is the path from its file to the root document, or empty. */
+  ofOperation(operationId: string, root: string): Readonly<Record<string, JsonObject>>
+}
+
+/** Makes the error responses of all operations of a document from `errors.yaml`, with their schemas and examples. */
+export function errorResponses({ errors, examples, file, own }: ErrorResponsesInput): ErrorResponses {
+  const sets = errorSets(errors, own === undefined ? {} : { own })
+  const references: References = {
+    file: (path) => ({ $ref: file(path) }),
+    schema: (name) => ({ $ref: `#/components/schemas/${name}` }),
+  }
+  const schemas: Record<string, JsonObject> = {}
+  for (const set of sets) {
+    for (const [name, schema] of Object.entries(errorSchemas(set, errors, references))) {
+      if (schemas[name] !== undefined && !isDeepStrictEqual(sorted(schemas[name]), sorted(schema))) {
+        throw new Error(
+          `errors.yaml gives two error schemas the name ${name}, one for ${set.operationId} ${set.status}`,
+        )
+      }
+      schemas[name] ??= schema
+    }
+  }
+  const response = (set: ErrorSet, root: string): JsonObject => ({
+    description: set.statusRow.description,
+    headers: Object.fromEntries(
+      headersOf(set).map(([name, component]) => [
+        name,
+        { $ref: `${dirname(root)}${file(`headers/${component}.yaml`)}` },
+      ]),
+    ),
+    content: {
+      'application/json': {
+        schema: { $ref: `${root}#/components/schemas/${schemaName(set)}` },
+        examples: errorExamples(set, examples) as JsonObject,
+      },
+    },
+  })
+  const isShared = (set: ErrorSet): boolean => set.isShared && ownExamples(set, examples).length === 0
+  const shared = new Map(sets.filter(isShared).map((set) => [set.name, set]))
+  return {
+    schemas,
+    responses: Object.fromEntries(
+      [...shared].map(([name, set]) => [name, { ...provenanceOf(set.codes), ...response(set, '') }]),
+    ),
+    ofOperation(operationId, root) {
+      const own = sets.filter((set) => set.operationId === operationId)
+      return Object.fromEntries(
+        own.map((set) => [
+          set.status,
+          isShared(set) ? { $ref: `${root}#/components/responses/${set.name}` } : response(set, root),
+        ]),
+      )
+    },
+  }
+}
+
+/** The headers of every error response, `WWW-Authenticate` for a 401, and `Retry-After` for a 429 or 503. */
+function headersOf({ status, familyName }: ErrorSet): [header: string, component: string][] {
+  return [
+    ['x-request-id', 'RequestId'],
+    ['x-correlation-id', 'CorrelationId'],
+    ['cache-control', 'CacheControlNoStore'],
+    // The token route has no bearer token: it refuses the credentials in a form.
+    ...(status === '401' && familyName !== 'token'
+      ? [['www-authenticate', 'WwwAuthenticate'] as [string, string]]
+      : []),
+    ...(status === '429' || status === '503' ? [['retry-after', 'RetryAfter'] as [string, string]] : []),
+  ]
+}
+
+/** Sorts the values of `enum`, to compare schemas of operations that list the same codes in another order of precedence. */
+function sorted(schema: JsonObject): unknown {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === 'enum' && Array.isArray(value) ? value.toSorted() : value,
+  )
+}
+
+const dirname = (path: string): string => path.replace(/[^/]*$/, '')

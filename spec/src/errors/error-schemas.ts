@@ -1,0 +1,124 @@
+import { asList, type JsonObject } from '../bundle/document.ts'
+import type { ErrorType } from '../data/errors.ts'
+import type { CodeRow, ProvenanceRow } from '../data/load-errors.ts'
+import { type ErrorSet, type ErrorSource, nameOf, pascalCase } from './error-sets.ts'
+
+/** Makes the references that generated schemas need. */
+export interface References {
+  /** A file below the folder of the contract: `schemas/errors/ErrorMessage.yaml`. */
+  readonly file: (path: string) => JsonObject
+  /** Another generated schema. */
+  readonly schema: (name: string) => JsonObject
+}
+
+/** Makes the schemas of a set by name. The first is the body: the family's envelope with exactly the codes of the set. */
+export function errorSchemas(
+  set: ErrorSet,
+  source: Pick<ErrorSource, 'statuses'>,
+  references: References,
+): Record<string, JsonObject> {
+  const name = schemaName(set)
+  const message = references.file('schemas/errors/ErrorMessage.yaml')
+  const described = { description: set.statusRow.description, ...provenanceOf([set.family, ...set.codes]) }
+  switch (set.familyName) {
+    case 'token':
+      return { [name]: object(described, { error: codeSchema(set.codes), error_description: message }) }
+    case 'automatic': {
+      const problems = problemsOf(set, source)
+      const refs = problems.map((problem) => references.schema(problem.name))
+      const error =
+        refs.length === 1 ? refs[0] : { oneOf: refs, description: 'One of the errors of this status.' }
+      return {
+        [name]: object(described, { error }),
+        ...Object.fromEntries(
+          problems.map((problem) => [problem.name, problemSchema(problem, set, references)]),
+        ),
+      }
+    }
+    default: {
+      const details = references.file('schemas/errors/ErrorDetails.yaml')
+      const body = object(described, { code: codeSchema(set.codes), message })
+      if (set.status === '400') (body['properties'] as JsonObject)['details'] = details
+      return { [name]: body }
+    }
+  }
+}
+
+/** Adds `Error` to a name unless it ends with it: `MoneyInternalError`, not `MoneyInternalErrorError`. */
+export const schemaName = ({ name }: ErrorSet): string => `${name.replace(/Error$/, '')}Error`
+
+interface Problem {
+  readonly name: string
+  readonly codes: readonly [CodeRow, ...CodeRow[]]
+}
+
+/** Groups the codes of a status in the family `automatic` by `type`, `retryable` and whether `message` may be a list. */
+function problemsOf(set: ErrorSet, source: Pick<ErrorSource, 'statuses'>): Problem[] {
+  const groups = [
+    ...Map.groupBy(
+      set.codes,
+      (row) => `${row.type} ${row.retryable} ${mayListViolations(set, row)}`,
+    ).values(),
+  ] as [CodeRow, ...CodeRow[]][]
+  const base = set.name.replace(/Error$/, '')
+  if (groups.length === 1) return groups.map((codes) => ({ name: `${base}Problem`, codes }))
+  return groups.map((codes) => ({
+    codes,
+    name:
+      codes.length === 1
+        ? `${pascalCase(set.familyName)}${nameOf(codes[0], source)}Problem`
+        : `${base}${typeName(codes[0].type)}Problem`,
+  }))
+}
+
+function problemSchema({ codes }: Problem, set: ErrorSet, { file }: References): JsonObject {
+  const [{ type, retryable }] = codes
+  const message = file('schemas/errors/ErrorMessage.yaml')
+  return object(
+    { description: set.statusRow.description, ...provenanceOf([set.family, ...codes]) },
+    {
+      type: { type: 'string', const: type, description: 'The kind of error.' },
+      code: codeSchema(codes),
+      message: mayListViolations(set, codes[0])
+        ? {
+            oneOf: [message, file('schemas/errors/ErrorMessages.yaml')],
+            description: 'A list with one entry for each violation of validation; one sentence otherwise.',
+          }
+        : message,
+      retryable: {
+        type: 'boolean',
+        const: retryable,
+        description: retryable
+          ? 'The same request may succeed when it is sent again.'
+          : 'Sending the same request again cannot succeed.',
+      },
+    },
+  )
+}
+
+/** §7.4: the code of a malformed body may have a list of messages. */
+const mayListViolations = ({ family }: ErrorSet, { code }: CodeRow): boolean =>
+  code === family.roles['malformedBody']
+
+/** `pixAutomaticError` becomes `PixAutomatic`. */
+const typeName = (type: ErrorType | undefined): string => pascalCase(type ?? '').replace(/Error$/, '')
+
+function object(described: JsonObject, properties: JsonObject): JsonObject {
+  return { type: 'object', ...described, required: Object.keys(properties), properties }
+}
+
+function codeSchema(codes: readonly CodeRow[]): JsonObject {
+  const names = codes.map(({ code }) => code)
+  const values = names.length === 1 ? { const: names[0] } : { enum: names }
+  return { type: 'string', ...values, description: 'Names the broken rule.' }
+}
+
+/** The sections and gaps of all rows, without repeats. */
+export function provenanceOf(rows: readonly ProvenanceRow[]): JsonObject {
+  const merged = (key: 'x-source' | 'x-gap'): JsonObject => {
+    const ids = [...new Set(rows.flatMap((row) => asList(row[key] as string | string[] | undefined)))].sort()
+    if (ids.length === 0) return {}
+    return { [key]: ids.length === 1 ? ids[0] : ids }
+  }
+  return { ...merged('x-source'), ...merged('x-gap') }
+}

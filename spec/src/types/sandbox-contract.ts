@@ -1,0 +1,5622 @@
+// Generated from the control API in spec/sandbox/ by `pnpm generate`. Do not edit.
+export interface paths {
+    "/sandbox/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List wallets
+         * @description Lists the wallets of the sandbox, the oldest first, including those of the demo data. Filter by operatorId to find the wallets of one operator. **Assumed** (G-005, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["listWallets"];
+        put?: never;
+        /**
+         * Create a wallet
+         * @description Creates a wallet with keys, credentials and an opening balance; it also creates an operator unless operatorId names one. Give each test a wallet of its own: such tests can run side by side, and each controls its own clock.
+         *
+         *     The body may be empty or absent: every property has a default. Example: `{"openingBalance": 1000000, "clock": {"mode": "FROZEN", "now": "2026-03-01T12:00:00.000Z"}}` creates a wallet with R$ 10.000,00 and a frozen clock. Only this response shows the client_secret.
+         *
+         *     **Assumed** (G-005, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["createWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a wallet
+         * @description Returns a wallet with its balances, its clock and the settings of its simulated world. **Assumed** (G-005, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a wallet
+         * @description Changes the settings of the wallet's simulated world: the switches of the account, the outcomes of new withdrawals and refunds, and whether third parties may pay. Withdrawals and refunds that were accepted before keep their outcome.
+         *
+         *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` makes every new withdrawal fail 5 seconds after it is accepted. `{"outcomes": {"withdrawals": {"status": "NONE", "holdAt": "INITIATED"}}}` holds every new withdrawal before it is sent, until setWithdrawalOutcome.
+         *
+         *     **Assumed** (G-108, G-166, G-171, G-185, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        patch: operations["updateWallet"];
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create credentials
+         * @description Creates another pair of credentials for the token request. The tokens of all pairs of a wallet are bound to this wallet. Only this response shows the client_secret. **Assumed** (G-005, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["createCredentials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/tokens/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke all tokens
+         * @description Revokes every access token of the wallet at once. The next request with one of them returns 401, so that you can test how your code handles a token that ends early. The token request continues to work. **Assumed** (G-124, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["revokeTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a wallet
+         * @description Resets the wallet to its state at creation: the opening balance, and no charges, withdrawals, refunds, transfers, recurrences, schedules, statement lines, events, deliveries, faults, directory entries, known accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock, snapshots and logged requests do not change. **Assumed** (G-270, G-275).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["resetWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the clock
+         * @description Returns the clock of the wallet, and the instant at which its next timer falls due. **Assumed** (G-271).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["getClock"];
+        /**
+         * Set the clock
+         * @description Freezes the clock or lets it run, and moves it forward when `now` is sent. It runs everything that falls due up to the new instant, in order, before it answers. Use advanceClock to see what ran.
+         *
+         *     Example: `{"mode": "FROZEN"}` freezes time, so that nothing falls due between two calls of a test.
+         *
+         *     **Assumed** (G-271).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
+         */
+        put: operations["setClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advance the clock
+         * @description Moves the clock forward and runs, in order, everything that falls due on the way: charges expire, withdrawals and refunds settle, events are delivered and deliveries are retried. It also runs what these steps cause, and answers afterwards. The mode of the clock does not change.
+         *
+         *     Send `by` with seconds, `to` with an instant, or `until`. Example: `{"by": 900}` lets a charge with an expiresIn of 900 expire; `{"until": "nextDue"}` takes one step, however long it is; `{"until": "idle"}` advances until no timer is left.
+         *
+         *     **Assumed** (G-271).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/charges/{chargeId}/payment-attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt to pay a charge
+         * @description Pays a charge as any payer from any account, and returns the outcome. simulatePayment pays only as the charge declares; this operation can also make payments that must be rejected.
+         *
+         *     Without a body, the payment is as declared. Example: `{"payer": {"taxId": "12345678909"}}` on a charge that expects another CPF is REJECTED with PAYER_MISMATCH, and pixChargeRejected is sent; the charge can still be paid.
+         *
+         *     **Assumed** (G-106, G-163).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["createPaymentAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/charges/{chargeId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a charge
+         * @description Cancels a PENDING charge. It becomes CANCELED without an event, and a later payment is rejected. **Assumed** (G-087).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["cancelCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/withdrawals/{externalId}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the outcome of a withdrawal
+         * @description Moves a withdrawal to a status now, through the arrows of its state machine, with their events and movements of money, and cancels its scheduled outcome. Use it for withdrawals that wait: set the outcome of the wallet, of the key or of the account to NONE first. Withdrawals then wait in PROCESSING, or in INITIATED or CONFIRMED when `holdAt` says so. CANCELED needs `holdAt` INITIATED.
+         *
+         *     Example: `{"status": "REJECTED", "errorCode": "ACCOUNT_CLOSED"}`. errorCode defaults to REJECTED_BY_COUNTERPARTY for REJECTED, SETTLEMENT_TIMEOUT for EXPIRED, and PROVIDER_UNAVAILABLE for CANCELED and FAILED.
+         *
+         *     **Assumed** (G-091, G-108).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["setWithdrawalOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/refunds/{endToEndId}/{externalId}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the outcome of a refund
+         * @description Ends a PROCESSING refund now, with its event and its movement of money, and cancels its scheduled outcome. Set the wallet's outcome of refunds to NONE first, so that refunds wait. The operation is for refunds of deposits; simulateRefundResult decides those of Pix Automático.
+         *
+         *     Example: `{"status": "FAILED", "errorCode": "ACCOUNT_CLOSED"}`. errorCode defaults to REJECTED_BY_COUNTERPARTY.
+         *
+         *     **Assumed** (G-092, G-108).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["setRefundOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the key directory
+         * @description Lists the keys of the wallet's simulated directory. A CPF without an entry resolves to that CPF. **Assumed** (G-109).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["listPixKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/directory/{pixKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or replace a key in the directory
+         * @description Sets the holder and the account of a Pix key, and the outcome of withdrawals to it. An existing entry is replaced. The entry does not affect withdrawals of other wallets.
+         *
+         *     A withdrawal returns 422 IGAMING_CPF_MISMATCH when the taxId of its expectedCreditor is not that of the holder. With `"outcome": {"status": "REJECTED", "errorCode": "ACCOUNT_BLOCKED"}` the withdrawal is accepted and fails later.
+         *
+         *     **Assumed** (G-108, G-109).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        put: operations["putPixKey"];
+        post?: never;
+        /**
+         * Delete a key from the directory
+         * @description Removes a key from the directory. A withdrawal to it then returns 404 PIX_KEY_NOT_FOUND, unless the key is a CPF. **Assumed** (G-109).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        delete: operations["deletePixKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List known accounts
+         * @description Lists the bank accounts of this wallet's simulated world, with their owners. **Assumed** (G-107).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/accounts/{bankCode}/{branchCode}/{accountNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or replace a known account
+         * @description Sets the owner of a bank account, and the outcome of withdrawals to it. An existing account is replaced. Leading zeros of branchCode and accountNumber are ignored.
+         *
+         *     A withdrawal by bank details to a known account returns 422 IGAMING_CPF_MISMATCH when the owner is not its creditor. A withdrawal to an unknown account is accepted.
+         *
+         *     **Assumed** (G-107, G-108).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        put: operations["putAccount"];
+        post?: never;
+        /**
+         * Delete a known account
+         * @description Removes a bank account from the registry of the simulated world. **Assumed** (G-107).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge a fee
+         * @description Charges a fee to the wallet, with a statement line of the method tarifa. No operation of the operator API causes fees. **Assumed** (G-086).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["createFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/judicial-movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money by court order
+         * @description Moves money as a court can order: blocks it, unblocks it, debits it from the wallet or credits it to the wallet. DEBIT and CREDIT have a statement line of the method judicialMovement.
+         *
+         *     Example: `{"type": "BLOCK", "amount": 12000, "description": "Bloqueio judicial"}` takes 12000 from availableBalance and adds it to blockedBalance.
+         *
+         *     **Assumed** (G-086, G-210).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["createJudicialMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List faults
+         * @description Lists the faults of the wallet, including faults that are used up, and how often each took effect. **Assumed** (G-272).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["listFaults"];
+        put?: never;
+        /**
+         * Create a fault
+         * @description Makes requests of one operation, or deliveries of one event, fail. The fault affects only this wallet. Requests without a token match by their content: createAccessToken by a client_id of the wallet, getRecurrenceLocation by a recurrence of the wallet.
+         *
+         *     Example: `{"target": {"operationId": "createWithdrawalByPixKey"}, "effect": {"kind": "dropResponse"}, "times": 1}` loses the response of the next withdrawal: the withdrawal is created, and your code has to find that out. `{"target": {"event": "pixChargePaid"}, "effect": {"kind": "duplicate"}}` delivers every pixChargePaid twice.
+         *
+         *     **Assumed** (G-272).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["createFault"];
+        /**
+         * Delete all faults
+         * @description Deletes all faults of the wallet. **Assumed** (G-272).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        delete: operations["deleteFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/faults/{faultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a fault
+         * @description Deletes a fault. It no longer affects requests or deliveries. **Assumed** (G-272).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        delete: operations["deleteFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Lists the events of the wallet in pages, the oldest first: send nextCursor as cursor, with the same filters, until it is null. Events are recorded even when no webhook is configured or its filter excludes them. **Assumed** (G-164, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description Returns an event with its payload and its deliveries. **Assumed** (G-164).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `EventNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/events/{eventId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver an event again
+         * @description Starts a new delivery of an event to the current webhook, with the same eventId, whatever the outcome of earlier deliveries. Your receiver must ignore an eventId that it has processed. **Assumed** (G-164).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["resendEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/events/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver events again
+         * @description Starts a new delivery of every matching event, in the order of their positions. Without a body it delivers all events, so that a webhook that is configured late receives the earlier events.
+         *
+         *     Example: `{"onlyDead": true}` delivers the events that your receiver missed while it was down.
+         *
+         *     **Assumed** (G-164).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["resendEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wait for an event or a status
+         * @description Waits for an event or a status, at most timeoutSeconds of real time, and answers as soon as it is there. Use it in a test instead of polling.
+         *
+         *     It waits for an event that matches event, resourceId and afterPosition, as far as they are sent; an event that is already recorded matches too. With status, it waits until the resource has that status; with status and event, it waits for both. Without any of them, it waits for the next new event. It does not advance the clock: while the clock is FROZEN, no timer runs.
+         *
+         *     status without resourceId returns 400 InvalidParameter.
+         *
+         *     **Assumed** (G-273).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["waitFor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Lists the deliveries of the wallet in pages, the oldest first, with their requests and the responses of your receiver. **Assumed** (G-164, G-270).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Returns a delivery with every attempt: the request byte for byte, and the response. **Assumed** (G-159, G-164).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `DeliveryNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Lists the requests of the wallet to the operator API in pages, the newest first, with their bodies. Calls of this control API are not listed. The last 1000 requests are kept. **Assumed** (G-270, G-274).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List snapshots
+         * @description Lists the snapshots of the wallet, the oldest first. **Assumed** (G-275).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        /**
+         * Create a snapshot
+         * @description Saves the state of the wallet (money, resources, events and clock), so that it can be restored. Create a long setup once, then test several continuations from it. **Assumed** (G-275).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["createSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/snapshots/{snapshotId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a snapshot
+         * @description Restores the wallet to its state when the snapshot was created, including its clock: no other operation moves a clock back. A clock that was FROZEN is frozen at that instant; a clock that was RUNNING continues from there. Everything that happened since is removed, except credentials, tokens, snapshots and logged requests. The restore cannot recall deliveries that your receiver got. The snapshot can be restored again. **Assumed** (G-271, G-275).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/snapshots/{snapshotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a snapshot
+         * @description Deletes a snapshot. **Assumed** (G-275).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/ledger/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the ledger
+         * @description Computes the balances of every wallet again from its movements and statement lines, and compares them with the stored balances. It checks the service itself: ok is true unless the service has a bug. **Assumed** (G-276).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["checkLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The caller has no access. **Assumed** (G-167, G-305). */
+        SandboxForbiddenError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "HostNotAllowed" | "OriginNotAllowed";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The caller is not authenticated. **Assumed** (G-152, G-167). */
+        MoneyUnauthorizedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "Unauthorized";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
+        MoneyTooManyRequestsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "TooManyRequests";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-293). */
+        MoneyInvalidParameterError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidParameter";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        CreateWalletMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291, G-293). */
+        MoneyMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-167, G-330). */
+        MoneyUnavailableError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ServiceUnavailable";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
+        MoneyInternalError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InternalError";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The body is too large. **Assumed** (G-167, G-168). */
+        MoneyPayloadTooLargeError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "PayloadTooLarge";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
+        MoneyUnsupportedEncodingError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "UnsupportedEncoding";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270). */
+        SandboxOperatorNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "OperatorNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270). */
+        SandboxWalletNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "WalletNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
+        CreatePaymentAttemptNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "ChargeNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
+        CancelChargeNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "ChargeNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
+        SetWithdrawalOutcomeNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "WithdrawalNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
+        SetRefundOutcomeNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "RefundNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-109, G-167, G-270). */
+        DeletePixKeyNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "PixKeyNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-107, G-167, G-270). */
+        DeleteAccountNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "AccountNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-272). */
+        DeleteFaultNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "FaultNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
+        GetEventNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "EventNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
+        ResendEventNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "EventNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
+        GetDeliveryNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "DeliveryNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-275). */
+        RestoreSnapshotNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "SnapshotNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-275). */
+        DeleteSnapshotNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "SnapshotNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-005, G-167, G-270). */
+        SandboxAlreadyExistsError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "AlreadyExists";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-167, G-271). */
+        SandboxClockMoveLostError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ClockMoveLost";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The request conflicts with the current state. **Assumed** (G-167, G-270). */
+        SandboxInvalidStateError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "InvalidState";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-167, G-271). */
+        SandboxClockCannotGoBackError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ClockCannotGoBack";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-042, G-165, G-167). */
+        MoneyInsufficientBalanceError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "INSUFFICIENT_BALANCE";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** (G-005, G-200). */
+        OperatorId: string;
+        /**
+         * Format: uuid
+         * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200).
+         */
+        WalletId: string;
+        /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+        PersonName: string;
+        /** @description A CNPJ of 14 characters without punctuation, 12 digits or capital letters and 2 check digits. **Assumed** (G-005, G-202). */
+        OperatorCnpj: string;
+        /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** (G-005). */
+        WalletName: string;
+        /** @description A Pix key, at most 77 characters. */
+        PixKey: string;
+        /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+        Ispb: string;
+        /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
+        BranchCode: string;
+        /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+        AccountNumber: string;
+        /**
+         * @description CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007).
+         */
+        AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
+        /** @description The bank account of the wallet, in the words of banks and statements. **Assumed** (G-005, G-006, G-007, G-009). */
+        WalletAccount: {
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+        };
+        /** @description The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** (G-005). */
+        ClientId: string;
+        /**
+         * Format: date-time
+         * @description An instant, ISO 8601 in UTC with milliseconds. **Assumed** (G-003).
+         */
+        Timestamp: string;
+        /**
+         * @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271).
+         */
+        ClockMode: "RUNNING" | "FROZEN";
+        /** @description The clock of a wallet. All dates and timers of the wallet follow it. It never goes back. **Assumed** (G-271). */
+        Clock: {
+            /** @description The current time of the wallet. */
+            now: components["schemas"]["Timestamp"];
+            mode: components["schemas"]["ClockMode"];
+            /** @description How many seconds the clock is ahead of the machine's clock, rounded; negative when it is behind. */
+            offsetSeconds: number;
+            /** @description When the next timer falls due, such as the expiry of a charge or a delivery; null when there is no timer. */
+            nextDueAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description The switches of the account. **Assumed** (G-270). */
+        Switches: {
+            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** (G-171). */
+            secureLoop: boolean;
+            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** (G-185). */
+            automaticEnabled: boolean;
+            /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** (G-280). */
+            automaticPayer: boolean;
+            /** @description Whether the service creates the charge of each cycle, five days before the cycle begins. Together with automaticPayer, a subscription runs by advancing the clock alone. Off in a new wallet. **Assumed** (G-280). */
+            automaticCharges: boolean;
+            /** @description Whether the account exists for balances and statements. While it is off, they return 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
+            accountOpen: boolean;
+            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator. While it is off, every valid CNPJ is accepted. Off in a new wallet. **Assumed** (G-061). */
+            ownReceiverCnpjOnly: boolean;
+        };
+        /**
+         * @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** (G-108).
+         */
+        WithdrawalOutcomeStatus: "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED" | "NONE";
+        /**
+         * @description The status in which a new withdrawal waits for its outcome. The create response shows it. INITIATED: the request was not sent yet, and the withdrawal can still become CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: accepted there, awaiting settlement. **Assumed** (G-090, G-108).
+         */
+        WithdrawalHold: "INITIATED" | "CONFIRMED" | "PROCESSING";
+        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-031, G-032). */
+        WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
+        /** @description The outcome of new withdrawals, and its delay. Accepted withdrawals keep their outcome. **Assumed** (G-108). */
+        WithdrawalOutcome: {
+            status: components["schemas"]["WithdrawalOutcomeStatus"];
+            holdAt: components["schemas"]["WithdrawalHold"];
+            /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the withdrawal may not show it yet. Has no meaning when status is NONE. */
+            afterSeconds: number;
+            /** @description The errorCode of a failure; null when the usual errorCode of the status applies, and for SUCCESS and NONE. */
+            errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
+        };
+        /**
+         * @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230).
+         */
+        RefundOutcomeStatus: "SUCCESS" | "FAILED" | "NONE";
+        /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** (G-204). */
+        RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
+        /** @description The outcome of new refunds, and its delay. Accepted refunds keep their outcome. **Assumed** (G-108). */
+        RefundOutcome: {
+            status: components["schemas"]["RefundOutcomeStatus"];
+            /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the refund may not show it yet. Has no meaning when status is NONE. */
+            afterSeconds: number;
+            /** @description The errorCode of a failure; null when the usual errorCode of the status applies, and for SUCCESS and NONE. */
+            errorCode: components["schemas"]["RefundErrorCode"] | null;
+        };
+        /** @description The outcomes of new withdrawals and refunds. **Assumed** (G-108). */
+        Outcomes: {
+            withdrawals: components["schemas"]["WithdrawalOutcome"];
+            /** @description The outcome of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null when none was set, as in a new wallet: refunds of deposits and of first payments then settle after 2 seconds, and refunds of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            refunds: components["schemas"]["RefundOutcome"] | null;
+        };
+        /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
+        BalanceAmount: number;
+        /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114, G-120). */
+        TotalAmount: number;
+        /** @description The current balances of the wallet in centavos, the same as in getBalance. total is available plus blocked; no other balance includes pending. **Assumed** (G-114, G-212, G-270). */
+        WalletBalance: {
+            /** @description The amount that withdrawals, refunds and transfers can use, in centavos. */
+            available: components["schemas"]["BalanceAmount"];
+            /** @description The amount that withdrawals and refunds without an outcome and judicial blocks reserve, in centavos. */
+            blocked: components["schemas"]["TotalAmount"];
+            /** @description The settled balance, in centavos. */
+            total: components["schemas"]["BalanceAmount"];
+            /** @description The value of the deposit charges that are PENDING, in centavos. */
+            pending: components["schemas"]["TotalAmount"];
+        };
+        /** @description A wallet of the sandbox: an account with its keys, its credentials, its clock and the settings of its simulated world. Wallets share nothing, so tests with a wallet of their own can run side by side. **Assumed** (G-005, G-270). */
+        Wallet: {
+            walletId: components["schemas"]["WalletId"];
+            operatorId: components["schemas"]["OperatorId"];
+            /** @description The name of the operator that the wallet belongs to. */
+            operatorName: components["schemas"]["PersonName"];
+            /** @description The CNPJ of the operator, 14 characters without punctuation. */
+            cnpj: components["schemas"]["OperatorCnpj"];
+            name: components["schemas"]["WalletName"];
+            /** @description The keys of the wallet, in the order of their creation. Each charge names one of them as its pixKey. */
+            pixKeys: components["schemas"]["PixKey"][];
+            account: components["schemas"]["WalletAccount"];
+            /** @description The client_id of each pair of credentials whose tokens are bound to this wallet, the oldest first. */
+            clientIds: components["schemas"]["ClientId"][];
+            clock: components["schemas"]["Clock"];
+            switches: components["schemas"]["Switches"];
+            outcomes: components["schemas"]["Outcomes"];
+            /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. Off in a new wallet. **Assumed** (G-163). */
+            rejectThirdPartyPayers: boolean;
+            balance: components["schemas"]["WalletBalance"];
+            /** @description When the wallet was created, on its own clock. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Wallets, the oldest first. **Assumed** (G-270). */
+        WalletList: {
+            /** @description The wallets; empty when there is none. */
+            data: components["schemas"]["Wallet"][];
+        };
+        /** @description What is wrong and how to fix it, in English. Meant for people; programs read the code. **Assumed** (G-177). */
+        ErrorMessage: string;
+        /** @description A field or parameter that is not valid. **Assumed** (G-167). */
+        ErrorDetail: {
+            /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
+            field: string;
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description One entry for each field or parameter that is not valid, up to 100, then one that counts the rest. **Assumed** (G-167, G-261). */
+        ErrorDetails: components["schemas"]["ErrorDetail"][];
+        /** @description A new operator. Both properties are optional. **Assumed** (G-005). */
+        OperatorRequest: {
+            /** @description The operator's name, 1 to 140 characters. Defaults to an invented name. BR Codes carry its first 25 characters in ASCII, or the CNPJ when the name has no letter and no digit in ASCII. **Assumed** (G-005, G-321). */
+            name?: components["schemas"]["PersonName"];
+            /** @description The operator's CNPJ without punctuation, which must not be in use. Its check digits are verified. Defaults to an invented CNPJ. */
+            cnpj?: components["schemas"]["OperatorCnpj"];
+        };
+        /** @description The mode of the clock, and its new time. **Assumed** (G-271). */
+        SetClockRequest: {
+            mode: components["schemas"]["ClockMode"];
+            /** @description The new time of the clock. For an existing wallet, it must not be before the current time. Defaults to the current time of the wallet, for a new wallet to real time. From 2020-01-01 to 2099-12-31 in Brasília; another instant returns 400 MalformedRequest. */
+            now?: components["schemas"]["Timestamp"];
+        };
+        /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005). */
+        ClientSecret: string;
+        /** @description The switches of the account. Omitted switches do not change. **Assumed** (G-270). */
+        SwitchesRequest: {
+            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** (G-171). */
+            secureLoop?: boolean;
+            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** (G-185). */
+            automaticEnabled?: boolean;
+            /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** (G-280). */
+            automaticPayer?: boolean;
+            /** @description Whether the service creates the charge of each cycle, five days before the cycle begins. Together with automaticPayer, a subscription runs by advancing the clock alone. Off in a new wallet. **Assumed** (G-280). */
+            automaticCharges?: boolean;
+            /** @description Whether the account exists for balances and statements. While it is off, they return 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
+            accountOpen?: boolean;
+            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator. While it is off, every valid CNPJ is accepted. Off in a new wallet. **Assumed** (G-061). */
+            ownReceiverCnpjOnly?: boolean;
+        };
+        /** @description The settings of a new wallet. Every property is optional: an empty body creates a new operator with one wallet, which has a running clock, no money, and its own keys and credentials. **Assumed** (G-005, G-270). */
+        CreateWalletRequest: {
+            /** @description An existing operator, which gets the wallet. Must not be sent together with operator. */
+            operatorId?: components["schemas"]["OperatorId"];
+            operator?: components["schemas"]["OperatorRequest"];
+            name?: components["schemas"]["WalletName"];
+            /** @description The money in the wallet at its creation, in centavos. Defaults to 0. It has no statement line. */
+            openingBalance?: components["schemas"]["TotalAmount"];
+            /** @description The keys of the wallet, 1 to 20; no other wallet may have one of them. Defaults to a random key, and the CNPJ when the operator is new. */
+            pixKeys?: components["schemas"]["PixKey"][];
+            clock?: components["schemas"]["SetClockRequest"];
+            /** @description The client_id to create, which must not be in use. Defaults to a random one. */
+            clientId?: components["schemas"]["ClientId"];
+            /** @description The client_secret to create. Defaults to a random one. */
+            clientSecret?: components["schemas"]["ClientSecret"];
+            switches?: components["schemas"]["SwitchesRequest"];
+        } & unknown;
+        /** @description A client_id and its client_secret for the token request. Only this response shows the secret. **Assumed** (G-005). */
+        Credentials: {
+            clientId: components["schemas"]["ClientId"];
+            clientSecret: components["schemas"]["ClientSecret"];
+        };
+        /** @description The part of the response to createWallet that is not the wallet. **Assumed** (G-005, G-270). */
+        WithCredentials: {
+            /** @description Credentials whose tokens are bound to the new wallet. No other response shows the secret. */
+            credentials: components["schemas"]["Credentials"];
+        };
+        /** @description A new wallet, and its credentials. **Assumed** (G-005, G-270). */
+        WalletCreated: components["schemas"]["Wallet"] & components["schemas"]["WithCredentials"];
+        /** @description The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
+        WithdrawalOutcomeRequest: {
+            status: components["schemas"]["WithdrawalOutcomeStatus"];
+            /** @description The status in which a new withdrawal waits for its outcome. Defaults to INITIATED for CANCELED, which only follows INITIATED, and to PROCESSING for the other outcomes. With NONE it waits there until setWithdrawalOutcome. */
+            holdAt?: components["schemas"]["WithdrawalHold"];
+            /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the withdrawal may not show it yet. Defaults to 2. */
+            afterSeconds?: number;
+            /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. Must not be sent with SUCCESS or NONE. */
+            errorCode?: components["schemas"]["WithdrawalErrorCode"];
+        };
+        /** @description The outcome of new refunds, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
+        RefundOutcomeRequest: {
+            status: components["schemas"]["RefundOutcomeStatus"];
+            /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the refund may not show it yet. Defaults to 2. */
+            afterSeconds?: number;
+            /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. Must not be sent with SUCCESS or NONE. */
+            errorCode?: components["schemas"]["RefundErrorCode"];
+        } & unknown;
+        /** @description The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** (G-108). */
+        OutcomesRequest: {
+            withdrawals?: components["schemas"]["WithdrawalOutcomeRequest"];
+            /** @description The outcome of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. With null, as in a new wallet, refunds of deposits and of first payments settle after 2 seconds, and refunds of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            refunds?: components["schemas"]["RefundOutcomeRequest"] | null;
+        };
+        /** @description The settings to change; at least one property. Omitted properties do not change. **Assumed** (G-108, G-171, G-270). */
+        UpdateWalletRequest: {
+            switches?: components["schemas"]["SwitchesRequest"];
+            outcomes?: components["schemas"]["OutcomesRequest"];
+            /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. **Assumed** (G-163). */
+            rejectThirdPartyPayers?: boolean;
+        };
+        /** @description The credentials to create. Both properties are optional. **Assumed** (G-005). */
+        CreateCredentialsRequest: {
+            /** @description The client_id, which must not be in use. Defaults to a random one. */
+            clientId?: components["schemas"]["ClientId"];
+            /** @description The client_secret. Defaults to a random one. */
+            clientSecret?: components["schemas"]["ClientSecret"];
+        };
+        /** @description A command without properties. The body may be omitted; a property returns 400 MalformedRequest. **Assumed** (G-270). */
+        EmptyRequest: Record<string, never>;
+        /** @description The result of revokeTokens. **Assumed** (G-270). */
+        TokensRevoked: {
+            /** @description The number of tokens that were valid before the call. */
+            revoked: number;
+        };
+        /** @description How far the clock moves. Send exactly one of the three properties. **Assumed** (G-271). */
+        AdvanceClockRequest: {
+            /** @description Moves the clock by this many seconds, 0 to 31622400 (366 days). 0 runs only the timers that are already due. The result may be at most 2099-12-31 in Brasília; a later one returns 400 MalformedRequest. */
+            by?: number;
+            /** @description Moves the clock to this instant, which must not be before the current time of the clock. From 2020-01-01 to 2099-12-31 in Brasília; another instant returns 400 MalformedRequest. */
+            to?: components["schemas"]["Timestamp"];
+            /**
+             * @description nextDue moves the clock to the instant of the next timer, and does not move it when there is no timer. idle moves it until no timer is left, at most 400 days. Neither goes beyond 2099-12-31 in Brasília.
+             */
+            until?: "nextDue" | "idle";
+        };
+        /** @description The id of a resource: the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** (G-270). */
+        ResourceId: string;
+        /**
+         * @description The name of an event. The source names six; the other ten are assumed. **Assumed** (G-157).
+         */
+        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
+        /** @description One timer that fell due and ran. **Assumed** (G-271). */
+        ClockStep: {
+            /** @description When it fell due, on the wallet's clock. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The kind of the timer: the expiry of a charge, the scheduled outcome of a withdrawal or refund, an attempt to deliver an event. For recurring charges: an expiry or completion, the sending of an instruction, the end of a due date, the outcome of a refund, or a step of the automatic payer and charges. Accept values that are not listed. */
+            kind: 'chargeExpiry' | 'withdrawalOutcome' | 'refundOutcome' | 'delivery' | 'recurrenceExpiry' | 'recurrenceCompletion' | 'scheduleDispatch' | 'scheduleDueEnd' | 'automaticRefundOutcome' | 'payerFirstPayment' | 'payerAuthorization' | 'payerAnswer' | 'payerSettlement' | 'automaticCharge' | (string & {});
+            /** @description The resource of the timer; for a delivery the deliveryId. */
+            resourceId: components["schemas"]["ResourceId"];
+            /** @description The first event that the timer caused; null when it caused none. */
+            event: components["schemas"]["WebhookEventName"] | null;
+        };
+        /** @description How far the clock moved, and what ran on the way. **Assumed** (G-271). */
+        ClockAdvance: {
+            /** @description The time before the advance. */
+            from: components["schemas"]["Timestamp"];
+            /** @description The time after the advance. */
+            to: components["schemas"]["Timestamp"];
+            mode: components["schemas"]["ClockMode"];
+            /** @description What ran, in order of time; the first 1000 steps. */
+            ran: components["schemas"]["ClockStep"][];
+            /** @description The number of steps that ran. */
+            total: number;
+            /** @description Whether more steps ran than `ran` lists. */
+            truncated: boolean;
+        };
+        /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+        ChargeId: string;
+        /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+        TaxId: string;
+        /**
+         * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008).
+         */
+        PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
+        /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** (G-104, G-106). */
+        PayerRequest: {
+            name?: components["schemas"]["PersonName"];
+            /** @description The payer's CPF or CNPJ without punctuation. Its check digits are verified. */
+            taxId?: components["schemas"]["TaxId"];
+            personType?: components["schemas"]["PersonType"];
+            bankCode?: components["schemas"]["Ispb"];
+            branchCode?: components["schemas"]["BranchCode"];
+            accountNumber?: components["schemas"]["AccountNumber"];
+            accountType?: components["schemas"]["AccountType"];
+        };
+        /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
+        Amount: number;
+        /** @description Free text of at most 140 characters. */
+        Description: string;
+        /** @description The payer, the amount and the message of a payment. Every property is optional. **Assumed** (G-106). */
+        CreatePaymentAttemptRequest: {
+            payer?: components["schemas"]["PayerRequest"];
+            /** @description The amount that the payer sends, in centavos. Defaults to the amount of the charge; another amount is NOT_PAYABLE. */
+            amount?: components["schemas"]["Amount"];
+            /** @description The message that the payer adds to the payment, at most 140 characters. Defaults to none. */
+            payerMessage?: components["schemas"]["Description"];
+        };
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
+        RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
+        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** (G-044). */
+        EndToEndId: string;
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. Banking apps read the location inside it; this API serves no route for that location. **Assumed** (G-019, G-020, G-321). */
+        BrCode: string;
+        /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
+        AccountHolder: {
+            name: components["schemas"]["PersonName"];
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+        };
+        /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
+        Cpf: string;
+        /** @description An account from which the player may pay. The paying account matches when bankCode, branchCode, accountNumber and accountType are equal. Leading zeros of branchCode and accountNumber do not count. personType is not compared. **Assumed** (G-009, G-012). */
+        BankAccount: {
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+            personType: components["schemas"]["PersonType"];
+        };
+        /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** (G-011). */
+        ExpectedPayer: {
+            /** @description The CPF that must pay, without punctuation. The same-payer check is on when this field is present. **Assumed** (G-010). */
+            taxId?: components["schemas"]["Cpf"];
+            /** @description The payer's name, as the request declared it. **Assumed** (G-011, G-201). */
+            name?: components["schemas"]["PersonName"];
+            /** @description The accounts that may pay. The same-account check is on when this field is present. */
+            bankAccounts?: components["schemas"]["BankAccount"][];
+        };
+        /** @description The operator's identifier, 1 to 100 characters. **Assumed** (G-196). */
+        ExternalId: string;
+        /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
+        Metadata: {
+            [key: string]: string;
+        };
+        /** @description The Pix that paid a charge. **Assumed** (G-022). */
+        PixTransaction: {
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. Use it in the path of a refund. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The charge's id in the payment system, 26 to 35 letters and digits. The payment carries it. */
+            txid: string;
+            /** @description The paid amount, in centavos. It equals the amount of the charge. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the payment settled, the paidAt of the charge. Refunds are possible for 90 days from this instant. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+            /** @description The message that the payer wrote with the payment, at most 140 characters; null when there is none. */
+            payerMessage: string | null;
+        };
+        /**
+         * @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089).
+         */
+        ChargeStatus: "PENDING" | "PAID" | "CANCELED" | "EXPIRED";
+        /** @description A deposit charge. Every field is always present, and null when it has no value. debtor, paidAt and pixTransaction are set only when status is PAID, and always then. **Assumed** (G-017). */
+        ImmediateCharge: {
+            /** @description The amount that the player pays, in centavos. */
+            amount: components["schemas"]["Amount"];
+            brCode: components["schemas"]["BrCode"];
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description When the charge was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The payer and the paying account; null until status is PAID. **Assumed** (G-021). */
+            debtor: components["schemas"]["AccountHolder"] | null;
+            /** @description The free text of the request; null when the request had none. */
+            description: string | null;
+            /** @description The allowed payer, with the fields of the request; null when the request had no expectedPayer. */
+            expectedPayer: components["schemas"]["ExpectedPayer"] | null;
+            /** @description The instant from which the charge can no longer be paid: createdAt plus expiresIn. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The operator's identifier of the deposit, as the request sent it. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The map of strings of the request; null when the request had none. */
+            metadata: components["schemas"]["Metadata"] | null;
+            /** @description When the payment settled; null until status is PAID. */
+            paidAt: components["schemas"]["Timestamp"] | null;
+            /** @description The operator's key that receives the payment. */
+            pixKey: components["schemas"]["PixKey"];
+            /** @description The Pix that paid the charge; null until status is PAID. **Assumed** (G-022). */
+            pixTransaction: components["schemas"]["PixTransaction"] | null;
+            status: components["schemas"]["ChargeStatus"];
+        };
+        /** @description The outcome of an attempt to pay a charge. **Assumed** (G-106). */
+        PaymentAttempt: {
+            /**
+             * @description PAID: the charge is PAID, and pixChargePaid was recorded. REJECTED: a payer check rejected the payment, pixChargeRejected was recorded, and the charge can still be paid. NOT_PAYABLE: the charge is closed or the amount differs, and nothing changed.
+             */
+            outcome: "PAID" | "REJECTED" | "NOT_PAYABLE";
+            /** @description The cause of REJECTED; null otherwise. */
+            rejectedReason: components["schemas"]["RejectedReason"] | null;
+            /** @description The endToEndId of the payment; null unless outcome is PAID. */
+            endToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description The charge after the attempt. */
+            charge: components["schemas"]["ImmediateCharge"];
+        };
+        /** @description The new status of the withdrawal, and the cause of a failure. **Assumed** (G-108). */
+        SetWithdrawalOutcomeRequest: {
+            /**
+             * @description The new status. The withdrawal goes through the arrows of its state machine. A status without such a path returns 409 InvalidState: CANCELED needs a withdrawal that is held at INITIATED.
+             */
+            status: "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
+            /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. */
+            errorCode?: components["schemas"]["WithdrawalErrorCode"];
+            /** @description A text for the errorCode, at most 140 characters. Defaults to the usual text of the errorCode. */
+            errorDescription?: components["schemas"]["Description"];
+        };
+        /** @description The expected holder of the key, as the request declared it. **Assumed** (G-029). */
+        ExpectedCreditor: {
+            /** @description The creditor's name, as the request declared it. */
+            name: components["schemas"]["PersonName"];
+            /** @description The CPF that must hold the key, without punctuation. */
+            taxId: components["schemas"]["Cpf"];
+        };
+        /**
+         * @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. **Assumed** (G-030).
+         */
+        WithdrawalInitiationType: "PIX_KEY" | "MANUAL";
+        /**
+         * @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091).
+         */
+        WithdrawalStatus: "INITIATED" | "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
+        /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+        TransactionId: string;
+        /** @description A withdrawal. Every field is always present, and null when it has no value. **Assumed** (G-017, G-035). */
+        Withdrawal: {
+            /** @description The amount that the creditor receives, in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the withdrawal was accepted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The destination account and its owner. For a withdrawal by key, they are resolved from the directory; for a withdrawal by bank details, they are as the request sent them. **Assumed** (G-034). */
+            creditor: components["schemas"]["AccountHolder"];
+            /** @description Identifies the transfer from end to end. It is set from CONFIRMED on, and kept when the withdrawal fails later. It is null while status is INITIATED, and stays null when the withdrawal fails before it is sent. **Assumed** (G-033). */
+            endToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description Why the withdrawal failed. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. */
+            errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
+            /** @description The meaning of errorCode in words, for people. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** (G-177). */
+            errorDescription: string | null;
+            /** @description The declared holder of the key; null for a withdrawal by bank details. **Assumed** (G-034). */
+            expectedCreditor: components["schemas"]["ExpectedCreditor"] | null;
+            /** @description The operator's identifier of the withdrawal, as the request sent it. */
+            externalId: components["schemas"]["ExternalId"];
+            initiationType: components["schemas"]["WithdrawalInitiationType"];
+            /** @description The map of strings of the request; null when the request had none. */
+            metadata: components["schemas"]["Metadata"] | null;
+            /** @description When the transfer settled; null unless status is SUCCESS. */
+            settlementDateTime: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["WithdrawalStatus"];
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description When the withdrawal last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
+        RefundExternalId: string;
+        /** @description The new status of the refund, and the cause of a failure. **Assumed** (G-108). */
+        SetRefundOutcomeRequest: {
+            /**
+             * @description The new status. The refund goes through the arrows of its state machine. A status without such a path returns 409 InvalidState.
+             */
+            status: "SUCCESS" | "FAILED";
+            /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. */
+            errorCode?: components["schemas"]["RefundErrorCode"];
+            /** @description A text for the errorCode, at most 140 characters. Defaults to the usual text of the errorCode. */
+            errorDescription?: components["schemas"]["Description"];
+        };
+        /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+        RefundEndToEndId: string;
+        /**
+         * @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). SUCCESS and FAILED are final. **Assumed** (G-092, G-205).
+         */
+        RefundStatus: "PROCESSING" | "SUCCESS" | "FAILED";
+        /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
+        Refund: {
+            /** @description The amount of this refund, in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The deadline for refunds of the original transaction, 90 days after it settled. **Assumed** (G-039). */
+            canBeReversedUntil: components["schemas"]["Timestamp"];
+            /** @description When the refund was accepted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038). */
+            creditor: components["schemas"]["AccountHolder"];
+            /** @description Why the refund failed; null unless status is FAILED. **Assumed** (G-092). */
+            errorCode: components["schemas"]["RefundErrorCode"] | null;
+            /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
+            errorDescription: string | null;
+            externalId: components["schemas"]["RefundExternalId"];
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040). */
+            leftAmount: number;
+            /** @description The amount of the original transaction, in centavos. */
+            originalAmount: components["schemas"]["Amount"];
+            /** @description Identifies the original transaction from end to end. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description When the refund settled; null unless status is SUCCESS. */
+            settlementDateTime: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["RefundStatus"];
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040). */
+            totalReversedAmount: number;
+            /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A Pix key of the simulated key directory, with its holder and the outcome of withdrawals to it. **Assumed** (G-108, G-109). */
+        PixKeyEntry: {
+            pixKey: components["schemas"]["PixKey"];
+            /** @description The person or company, and the account, that the key resolves to. */
+            holder: components["schemas"]["AccountHolder"];
+            /** @description The outcome of withdrawals to this key; null when the wallet's outcome applies. */
+            outcome: components["schemas"]["WithdrawalOutcome"] | null;
+        };
+        /** @description The entries of the directory, in order of their keys. **Assumed** (G-109). */
+        PixKeyList: {
+            /** @description The entries; empty when there is none. A CPF without an entry resolves to that CPF. */
+            data: components["schemas"]["PixKeyEntry"][];
+        };
+        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
+        CreditorPixKey: string;
+        /** @description A person or company, and the account that receives the money. **Assumed** (G-109). */
+        HolderRequest: {
+            name: components["schemas"]["PersonName"];
+            /** @description The CPF or CNPJ of the holder without punctuation. Its check digits are verified. */
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+        };
+        /** @description The holder of a key, and the outcome of withdrawals to it. **Assumed** (G-108, G-109). */
+        PutPixKeyRequest: {
+            holder: components["schemas"]["HolderRequest"];
+            /** @description The outcome of withdrawals to this key. Defaults to the wallet's outcome. */
+            outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
+        };
+        /** @description A bank account of the simulated registry, with its owner and the outcome of withdrawals to it. **Assumed** (G-107, G-108). */
+        KnownAccount: {
+            bankCode: components["schemas"]["Ispb"];
+            branchCode: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The name of the owner. */
+            name: components["schemas"]["PersonName"];
+            /** @description The CPF or CNPJ of the owner, without punctuation. */
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            accountType: components["schemas"]["AccountType"];
+            /** @description The outcome of withdrawals to this account; null when the wallet's outcome applies. */
+            outcome: components["schemas"]["WithdrawalOutcome"] | null;
+        };
+        /** @description The known accounts, in order of bank, branch and number. **Assumed** (G-107). */
+        KnownAccountList: {
+            /** @description The accounts; empty when there is none. */
+            data: components["schemas"]["KnownAccount"][];
+        };
+        /** @description The owner of an account, and the outcome of withdrawals to it. **Assumed** (G-107, G-108). */
+        PutAccountRequest: {
+            /** @description The name of the owner, 1 to 140 characters. */
+            name: components["schemas"]["PersonName"];
+            /** @description The CPF or CNPJ of the owner without punctuation. Its check digits are verified. */
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            accountType: components["schemas"]["AccountType"];
+            /** @description The outcome of withdrawals to this account. Defaults to the wallet's outcome. */
+            outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
+        };
+        /** @description The text of the statement line, 1 to 140 characters. **Assumed** (G-086). */
+        MovementDescription: string;
+        /** @description A fee to charge to the wallet. **Assumed** (G-086). */
+        CreateFeeRequest: {
+            /** @description The fee in centavos. */
+            amount: components["schemas"]["Amount"];
+            description: components["schemas"]["MovementDescription"];
+        };
+        /**
+         * @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
+         */
+        StatementMethod: "pix" | "tarifa" | "judicialMovement";
+        /** @description A map of strings, as the operator sent it. **Assumed** (G-024, G-084). */
+        StatementMetadata: {
+            [key: string]: string;
+        };
+        /** @description The other side of a movement. **Assumed** (G-084, G-211). */
+        StatementCounterparty: {
+            /** @description Name of the payer of a deposit or recurring charge, of the creditor of a withdrawal or refund, or of the operator itself for an internal transfer. */
+            name: components["schemas"]["PersonName"];
+            taxId: components["schemas"]["TaxId"];
+            /** @description ISPB of the institution of the counterparty's account. */
+            bankCode: components["schemas"]["Ispb"];
+        };
+        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** (G-084, G-211). */
+        StatementLine: {
+            /**
+             * Format: uuid
+             * @description Identifies the line. It never changes. **Assumed** (G-084).
+             */
+            id: string;
+            method: components["schemas"]["StatementMethod"];
+            /**
+             * @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084).
+             */
+            type: "CREDIT" | "DEBIT";
+            /** @description The amount of the movement in centavos, always positive. type has the direction. **Assumed** (G-084). */
+            amount: components["schemas"]["Amount"];
+            /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
+            description: string | null;
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. **Assumed** (G-084, G-211). */
+            externalId: string | null;
+            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211). */
+            endToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211). */
+            productTransactionId: string | null;
+            /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** (G-024, G-084). */
+            metadata: components["schemas"]["StatementMetadata"] | null;
+            /** @description The other side of the movement; null for fees and judicial movements. **Assumed** (G-084, G-211). */
+            counterparty: components["schemas"]["StatementCounterparty"] | null;
+            /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** (G-084). */
+            settledAt: components["schemas"]["Timestamp"];
+            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** (G-084, G-212). */
+            balanceAfter: components["schemas"]["BalanceAmount"];
+        };
+        /**
+         * @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210).
+         */
+        JudicialMovementType: "DEBIT" | "CREDIT" | "BLOCK" | "UNBLOCK";
+        /** @description A movement by court order. **Assumed** (G-086, G-210). */
+        CreateJudicialMovementRequest: {
+            type: components["schemas"]["JudicialMovementType"];
+            /** @description The amount in centavos. */
+            amount: components["schemas"]["Amount"];
+            description: components["schemas"]["MovementDescription"];
+        };
+        /** @description A movement by court order, and its result. **Assumed** (G-086, G-210). */
+        JudicialMovement: {
+            type: components["schemas"]["JudicialMovementType"];
+            /** @description The amount in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The statement line of a DEBIT or CREDIT; null for BLOCK and UNBLOCK. */
+            line: components["schemas"]["StatementLine"] | null;
+            /** @description The balances after the movement. */
+            balance: components["schemas"]["WalletBalance"];
+        };
+        /**
+         * Format: uuid
+         * @description The id of a fault, a UUID. **Assumed** (G-272).
+         */
+        FaultId: string;
+        /** @description The operationId of an operation of the operator API, such as createImmediateCharge. An unknown operationId returns 400 MalformedRequest; operations of the sandbox control API cannot be hit. **Assumed** (G-272). */
+        TargetOperationId: string;
+        /** @description The target of a fault. One of the two properties is null. **Assumed** (G-272). */
+        FaultTarget: {
+            /** @description The operation whose requests the fault hits. */
+            operationId: components["schemas"]["TargetOperationId"] | null;
+            /** @description The event whose deliveries the fault hits. */
+            event: components["schemas"]["WebhookEventName"] | null;
+        };
+        /** @description The delay in milliseconds of real time, 1 to 60000. **Assumed** (G-272). */
+        LatencyMilliseconds: number;
+        /** @description The status, 400 to 599. A status that the operation does not document is answered in plain text, as a gateway between client and service would answer. **Assumed** (G-272). */
+        FaultStatus: number;
+        /** @description An error code of the API. **Assumed** (G-272). */
+        FaultCode: string;
+        /** @description The effect of a fault. Properties of other kinds are null. **Assumed** (G-272). */
+        FaultEffect: {
+            /**
+             * @description The kind of the effect, as it was sent.
+             */
+            kind: "latency" | "status" | "drop" | "dropResponse" | "duplicate" | "reorder";
+            /** @description The delay; null unless kind is latency. */
+            milliseconds: components["schemas"]["LatencyMilliseconds"] | null;
+            /** @description The status of the response; null unless kind is status. */
+            status: components["schemas"]["FaultStatus"] | null;
+            /** @description The error code from the request; null when the request had none. */
+            code: components["schemas"]["FaultCode"] | null;
+        };
+        /** @description A probability, 0 to 1. **Assumed** (G-272). */
+        FaultProbability: number;
+        /** @description A number of matches, 1 to 1000000. **Assumed** (G-272). */
+        FaultCount: number;
+        /** @description A seed, 0 to 2147483647. **Assumed** (G-272). */
+        FaultSeed: number;
+        /** @description A fault, and how often it took effect. **Assumed** (G-272). */
+        Fault: {
+            faultId: components["schemas"]["FaultId"];
+            target: components["schemas"]["FaultTarget"];
+            effect: components["schemas"]["FaultEffect"];
+            /** @description The probability that a match is hit, 0 to 1. */
+            probability: components["schemas"]["FaultProbability"];
+            /** @description Hits only every nth match; null when every match can be hit. */
+            nth: components["schemas"]["FaultCount"] | null;
+            /** @description The maximum number of hits; null without a limit. */
+            times: components["schemas"]["FaultCount"] | null;
+            /** @description The seed of the probability. */
+            seed: components["schemas"]["FaultSeed"];
+            /** @description The number of requests or deliveries that matched the target so far. */
+            matched: number;
+            /** @description The number of matches that the fault hit. */
+            applied: number;
+            /** @description When the fault was created, on the wallet's clock. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The faults of the wallet, the oldest first. Several may hit the same request, in this order. **Assumed** (G-272). */
+        FaultList: {
+            /** @description The faults; empty when there is none. */
+            data: components["schemas"]["Fault"][];
+        };
+        /** @description The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** (G-272). */
+        FaultTargetRequest: {
+            operationId?: components["schemas"]["TargetOperationId"];
+            /** @description The event whose deliveries the fault hits. */
+            event?: components["schemas"]["WebhookEventName"];
+        };
+        /** @description Delays the response of a request, or the sending of a delivery, and changes nothing else. **Assumed** (G-272). */
+        LatencyEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "latency";
+            milliseconds: components["schemas"]["LatencyMilliseconds"];
+        };
+        /** @description Answers a request with an error instead of processing it. A delivery is not sent and counts as answered with the status. **Assumed** (G-272). */
+        StatusEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "status";
+            status: components["schemas"]["FaultStatus"];
+            /** @description The error code, which the operation must document for the status; another code returns 400 MalformedRequest. Defaults to the first documented code. Has no effect with an event. */
+            code?: components["schemas"]["FaultCode"];
+        };
+        /** @description Closes the connection before the service processes the request, so the request has no effect. A delivery is not sent and counts as unanswered. **Assumed** (G-272). */
+        DropEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "drop";
+        };
+        /** @description Processes the request and closes the connection, so that the response is lost. **Assumed** (G-272). */
+        DropResponseEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "dropResponse";
+        };
+        /** @description Sends the delivery twice, with the same eventId. **Assumed** (G-272). */
+        DuplicateEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "duplicate";
+        };
+        /** @description Holds the delivery until the next delivery of the wallet was sent, at most 5 seconds. **Assumed** (G-272). */
+        ReorderEffect: {
+            /**
+             * @description The kind of the effect.
+             */
+            kind: "reorder";
+        };
+        /** @description The effect of a fault, chosen by kind. **Assumed** (G-272). */
+        FaultEffectRequest: components["schemas"]["LatencyEffect"] | components["schemas"]["StatusEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["DropResponseEffect"] | components["schemas"]["DuplicateEffect"] | components["schemas"]["ReorderEffect"];
+        /** @description The effect of a fault, its target, and how often it takes effect. **Assumed** (G-272). */
+        CreateFaultRequest: {
+            target: components["schemas"]["FaultTargetRequest"];
+            effect: components["schemas"]["FaultEffectRequest"];
+            /** @description The probability that a match is hit, 0 to 1. Defaults to 1. */
+            probability?: components["schemas"]["FaultProbability"];
+            /** @description Hits only every nth match: 3 hits the third, the sixth and so on. Defaults to every match. */
+            nth?: components["schemas"]["FaultCount"];
+            /** @description The maximum number of hits. Defaults to no limit. */
+            times?: components["schemas"]["FaultCount"];
+            /** @description The seed of the probability, so that a run can be repeated. Defaults to a random seed, which the response shows. */
+            seed?: components["schemas"]["FaultSeed"];
+        };
+        /** @description The result of deleteFaults. **Assumed** (G-272). */
+        FaultsDeleted: {
+            /** @description The number of deleted faults. */
+            deleted: number;
+        };
+        /**
+         * Format: uuid
+         * @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
+         */
+        EventId: string;
+        /** @description The place of an event in the sequence of its wallet, 1 for the first. **Assumed** (G-164). */
+        EventPosition: number;
+        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** (G-155). */
+        PixChargePaidEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixChargePaid";
+            /** @description When the payment settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge is PAID. **Assumed** (G-156).
+             * @constant
+             */
+            status: "paid";
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the payment. Use it in the path of a refund. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description When the payment settled, paidAt of the charge. */
+            paidAt: components["schemas"]["Timestamp"];
+            /** @description The payer and the paying account, debtor of the charge. **Assumed** (G-021). */
+            debtor: components["schemas"]["AccountHolder"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** (G-155). */
+        PixChargeRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixChargeRejected";
+            /** @description When the attempt was refused. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge is still PENDING. **Assumed** (G-156).
+             * @constant
+             */
+            status: "pending";
+            rejectedReason: components["schemas"]["RejectedReason"];
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** (G-155). */
+        PixChargeExpiredEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixChargeExpired";
+            /** @description When the charge became EXPIRED. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge is EXPIRED. **Assumed** (G-156).
+             * @constant
+             */
+            status: "expired";
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The deadline for payment, expiresAt of the charge. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
+        PixWithdrawSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixWithdrawSettled";
+            /** @description When the withdrawal settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The withdrawal is SUCCESS, which is final.
+             * @constant
+             */
+            status: "SUCCESS";
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the withdrawal in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the withdrawal. Its statement line has the same value. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description When the withdrawal settled. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** (G-155). */
+        PixWithdrawFailedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixWithdrawFailed";
+            /** @description When the withdrawal failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. **Assumed** (G-158).
+             */
+            status: "FAILED" | "REJECTED" | "CANCELED" | "EXPIRED";
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the withdrawal in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the withdrawal; absent when no payment was sent. **Assumed** (G-017, G-033). */
+            endToEndId?: components["schemas"]["EndToEndId"];
+            /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** (G-017, G-031). */
+            errorCode?: components["schemas"]["WithdrawalErrorCode"];
+            /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** (G-017, G-177). */
+            errorDescription?: string;
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
+        AutomaticRefundId: string;
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+        RecurrenceId: string;
+        /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+        ScheduleId: string;
+        /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
+        PixRefundSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixRefundSettled";
+            /** @description When the refund settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The refund is SUCCESS, which is final. **Assumed** (G-092).
+             * @constant
+             */
+            status: "SUCCESS";
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description The endToEndId of the refunded payment. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
+            externalId?: components["schemas"]["RefundExternalId"];
+            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            refundId?: components["schemas"]["AutomaticRefundId"];
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            recurrenceId?: components["schemas"]["RecurrenceId"];
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
+            scheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The amount of the refund in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the refund settled. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+        };
+        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        PixRefundFailedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixRefundFailed";
+            /** @description When the refund failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The refund is FAILED, which is final. **Assumed** (G-092).
+             * @constant
+             */
+            status: "FAILED";
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description The endToEndId of the refunded payment. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
+            externalId?: components["schemas"]["RefundExternalId"];
+            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            refundId?: components["schemas"]["AutomaticRefundId"];
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            recurrenceId?: components["schemas"]["RecurrenceId"];
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
+            scheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The amount of the refund in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description Why the refund failed. Expect values that are not listed. **Assumed** (G-092, G-204). */
+            errorCode: components["schemas"]["RefundErrorCode"];
+            /** @description The meaning of errorCode in words, for people. **Assumed** (G-092, G-177). */
+            errorDescription: string;
+        };
+        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
+        RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
+        /**
+         * @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. **Assumed** (G-057, G-059, G-072).
+         */
+        AmountType: "FIXED" | "VARIABLE";
+        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
+        AutomaticAmount: number;
+        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+        FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
+        /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
+        AutomaticMetadata: {
+            [key: string]: string;
+        };
+        /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
+        PixAutomaticRecurrenceAuthorizedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixAutomaticRecurrenceAuthorized";
+            /** @description When the payer institution confirmed the authorization. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is AUTHORIZED.
+             * @constant
+             */
+            status: "AUTHORIZED";
+            /** @description VALIDATION_SUCCEEDED. */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment. */
+            firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance; absent when the acceptance has none. **Assumed** (G-017, G-066, G-180). */
+            municipalityCode?: string;
+            /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
+            authorizedAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
+        PixAutomaticRecurrenceRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticRecurrenceRejected";
+            /** @description When the payer institution rejected the authorization. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is FAILED, which is final. **Assumed** (G-093).
+             * @constant
+             */
+            status: "FAILED";
+            /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
+            rejectionReason?: string;
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
+        PixAutomaticRecurrenceExpiredEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticRecurrenceExpired";
+            /** @description When the recurrence became EXPIRED. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is EXPIRED, which is final. **Assumed** (G-094).
+             * @constant
+             */
+            status: "EXPIRED";
+            /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description The deadline of the journey, expiresAt of the recurrence. */
+            expiresAt: components["schemas"]["Timestamp"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /**
+         * @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. **Assumed** (G-069).
+         */
+        CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
+        /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
+        PixAutomaticRecurrenceCancelledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticRecurrenceCancelled";
+            /** @description When the recurrence was cancelled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence is CANCELLED, which is final.
+             * @constant
+             */
+            status: "CANCELLED";
+            /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            cancellationReason: components["schemas"]["CancellationReason"];
+            /** @description When it was cancelled, cancelledAt of the recurrence. */
+            cancelledAt: components["schemas"]["Timestamp"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /**
+         * Format: date
+         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
+         */
+        CalendarDate: string;
+        /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
+        PixAutomaticRecurrenceCompletedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticRecurrenceCompleted";
+            /** @description When the recurrence was completed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The recurrence stays AUTHORIZED. **Assumed** (G-067).
+             * @constant
+             */
+            status: "AUTHORIZED";
+            /** @description COMPLETED. **Assumed** (G-062, G-067). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description The number of charges of the recurrence, including the first payment. */
+            totalCharges: number;
+            /** @description The last day of the last cycle. **Assumed** (G-052). */
+            lastPaymentDate: components["schemas"]["CalendarDate"];
+            /** @description When it was completed, completedAt of the recurrence. **Assumed** (G-067). */
+            completedAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
+        ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
+        /**
+         * @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076).
+         */
+        SchedulePurpose: "AGND" | "NTAG" | "RIFL";
+        /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
+        PixAutomaticScheduleScheduledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticScheduleScheduled";
+            /** @description When the payer institution accepted the charge. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is SCHEDULED. **Assumed** (G-098).
+             * @constant
+             */
+            status: "SCHEDULED";
+            /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that the schedule charges, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The endToEndId under which the charge will settle. **Assumed** (G-080). */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** (G-155, G-217). */
+        PixAutomaticScheduleSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event.
+             */
+            event: "pixAutomaticScheduleSettled";
+            /** @description When the charge settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is SUCCESS, which is final.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description SETTLED. */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that the schedule charges, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The endToEndId of the payment. Its statement line has the same value. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The reconciliationId of the schedule. **Assumed** (G-077). */
+            reconciliationId: string;
+            /** @description When the charge settled, settledAt of the schedule. */
+            settledAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** (G-187, G-188). */
+        RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
+        /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
+        PixAutomaticScheduleRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticScheduleRejected";
+            /** @description When the charge failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is FAILED, which is final. **Assumed** (G-099).
+             * @constant
+             */
+            status: "FAILED";
+            /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that the schedule charges, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The unchanged scheme code of the payer institution, or a code of the service. It is absent when the due date passed unpaid, because no code exists for that case. **Assumed** (G-017, G-187, G-242). */
+            rejectionCode?: components["schemas"]["RejectionCode"];
+            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is absent. **Assumed** (G-017, G-099, G-177). */
+            rejectionReason?: string;
+            /** @description The endToEndId of the instruction; absent when no instruction was sent. **Assumed** (G-017, G-080). */
+            endToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** (G-147, G-155, G-157, G-217). */
+        PixAutomaticScheduleCancelledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixAutomaticScheduleCancelled";
+            /** @description When the schedule was cancelled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The schedule is CANCELLED, which is final.
+             * @constant
+             */
+            status: "CANCELLED";
+            /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that the schedule charges, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description When it was cancelled, cancelledAt of the schedule. */
+            cancelledAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payload of the event as it is delivered, chosen by event. **Assumed** (G-157, G-164). */
+        EventPayload: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
+        /**
+         * Format: uuid
+         * @description The id of a delivery, a UUID. **Assumed** (G-164).
+         */
+        DeliveryId: string;
+        /**
+         * @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** (G-159).
+         */
+        DeliveryStatus: "PENDING" | "DELIVERED" | "DEAD";
+        /** @description A summary of a delivery of the event. **Assumed** (G-164). */
+        EventDelivery: {
+            deliveryId: components["schemas"]["DeliveryId"];
+            status: components["schemas"]["DeliveryStatus"];
+        };
+        /** @description An event of the wallet, recorded whether or not a webhook is configured. **Assumed** (G-164). */
+        SandboxEvent: {
+            eventId: components["schemas"]["EventId"];
+            event: components["schemas"]["WebhookEventName"];
+            /** @description When it happened, on the wallet's clock. */
+            occurredAt: components["schemas"]["Timestamp"];
+            position: components["schemas"]["EventPosition"];
+            /** @description The resource of the event, by the id that the payload carries. */
+            resourceId: components["schemas"]["ResourceId"];
+            payload: components["schemas"]["EventPayload"];
+            /** @description The deliveries of the event, the oldest first; empty when no webhook was configured. */
+            deliveries: components["schemas"]["EventDelivery"][];
+        };
+        /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
+        NextCursor: string | null;
+        /** @description A page of events, the oldest first. **Assumed** (G-164, G-270). */
+        SandboxEventList: {
+            /** @description The events of this page; empty when none matches. */
+            data: components["schemas"]["SandboxEvent"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Headers, by their names in lower case. **Assumed** (G-270). */
+        HeaderMap: {
+            [key: string]: string;
+        };
+        /** @description One attempt of a delivery, with its request and its response. **Assumed** (G-159, G-160, G-164). */
+        DeliveryAttempt: {
+            /** @description The number of the attempt, 1 for the first. */
+            number: number;
+            /** @description When the attempt was made, on the wallet's clock. */
+            at: components["schemas"]["Timestamp"];
+            /** @description When the attempt was made, in real time. */
+            sentAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description The URL of the request.
+             */
+            url: string;
+            /** @description The headers of the request, by their names in lower case. Authentication values are masked. */
+            requestHeaders: components["schemas"]["HeaderMap"];
+            /** @description The body of the request, byte for byte, so that the signature can be computed again. */
+            requestBody: string;
+            /** @description The status of the response; null without a response. */
+            status: number | null;
+            /** @description The headers of the response; null without a response. */
+            responseHeaders: components["schemas"]["HeaderMap"] | null;
+            /** @description The first 4 KiB of the response body; null without a response. */
+            responseBody: string | null;
+            /** @description Why there was no response, as text; null when there was one. */
+            error: string | null;
+            /** @description The duration of the attempt, in milliseconds of real time. */
+            durationMilliseconds: number;
+        };
+        /** @description The delivery of an event to the webhook of the wallet, with every attempt. **Assumed** (G-159, G-164). */
+        Delivery: {
+            deliveryId: components["schemas"]["DeliveryId"];
+            eventId: components["schemas"]["EventId"];
+            event: components["schemas"]["WebhookEventName"];
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description The attempts so far, the oldest first. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
+            /** @description When the next attempt is made, on the wallet's clock; null unless status is PENDING. */
+            nextAttemptAt: components["schemas"]["Timestamp"] | null;
+            /** @description When the delivery was started, on the wallet's clock. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The events to deliver again. An empty body selects all events. **Assumed** (G-164). */
+        ResendEventsRequest: {
+            /** @description The first position, inclusive. Defaults to the first event. */
+            fromPosition?: components["schemas"]["EventPosition"];
+            /** @description The last position, inclusive. Defaults to the last event. */
+            toPosition?: components["schemas"]["EventPosition"];
+            /** @description Only events of this name. */
+            event?: components["schemas"]["WebhookEventName"];
+            /** @description Only events whose last delivery is DEAD. Defaults to false. */
+            onlyDead?: boolean;
+        };
+        /** @description The result of resendEvents. **Assumed** (G-164). */
+        EventsResent: {
+            /** @description How many deliveries were started, one for each event. */
+            deliveries: number;
+        };
+        /** @description The result of a wait. **Assumed** (G-273). */
+        WaitResult: {
+            /** @description Whether the event or the status was there in time. */
+            met: boolean;
+            /** @description The first matching event; null when met is false, and when the call waited only for a status. */
+            event: components["schemas"]["SandboxEvent"] | null;
+            /** @description The current status of the resource; null without a resourceId, and while the resource does not exist. */
+            status: string | null;
+        };
+        /** @description A page of deliveries, the oldest first. **Assumed** (G-164, G-270). */
+        DeliveryList: {
+            /** @description The deliveries of this page; empty when none matches. */
+            data: components["schemas"]["Delivery"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description A request of the wallet to the operator API, and its response. Personal data is logged as it was sent; secrets and tokens are masked. **Assumed** (G-274). */
+        RequestLogEntry: {
+            /**
+             * Format: uuid
+             * @description The x-request-id of the response.
+             */
+            requestId: string;
+            /** @description The x-correlation-id of the response. */
+            correlationId: string;
+            /** @description When the request arrived, on the wallet's clock. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The method of the request. */
+            method: string;
+            /** @description The path with its query, as it was sent. */
+            path: string;
+            /** @description The operation; null when no operation has the path and the method. */
+            operationId: string | null;
+            /** @description The status of the response; null when a fault closed the connection before the response. */
+            status: number | null;
+            /** @description The error code of the response; null when the response is not an error. */
+            code: string | null;
+            /** @description The duration of the request, in milliseconds of real time. */
+            durationMilliseconds: number;
+            /** @description The first 16 KiB of the request body, as text; null without a body. */
+            requestBody: string | null;
+            /** @description The first 16 KiB of the response body, as text; null without a body. */
+            responseBody: string | null;
+        };
+        /** @description A page of requests, the newest first. **Assumed** (G-270, G-274). */
+        RequestLog: {
+            /** @description The requests of this page; empty when none matches. */
+            data: components["schemas"]["RequestLogEntry"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * Format: uuid
+         * @description The id of a snapshot, a UUID. **Assumed** (G-275).
+         */
+        SnapshotId: string;
+        /** @description A name of the snapshot for people, 1 to 100 characters. **Assumed** (G-275). */
+        SnapshotName: string;
+        /** @description The state of a wallet at one instant, which can be restored. **Assumed** (G-275). */
+        Snapshot: {
+            snapshotId: components["schemas"]["SnapshotId"];
+            /** @description The name from the request; null without a name. */
+            name: components["schemas"]["SnapshotName"] | null;
+            /** @description When it was created, in real time. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was created, on the wallet's clock; a restore moves the clock back to this instant. */
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description The snapshots of the wallet, the oldest first. **Assumed** (G-275). */
+        SnapshotList: {
+            /** @description The snapshots; empty when there is none. */
+            data: components["schemas"]["Snapshot"][];
+        };
+        /** @description The snapshot to create. **Assumed** (G-275). */
+        CreateSnapshotRequest: {
+            name?: components["schemas"]["SnapshotName"];
+        };
+        /** @description Whether the ledger of one wallet is correct, and its sums. Amounts are in centavos. **Assumed** (G-276). */
+        WalletLedgerCheck: {
+            walletId: components["schemas"]["WalletId"];
+            /** @description Whether problems is empty. */
+            ok: boolean;
+            /** @description The opening balance. */
+            opening: components["schemas"]["BalanceAmount"];
+            /** @description The sum of the statement lines of type CREDIT. */
+            credits: components["schemas"]["TotalAmount"];
+            /** @description The sum of the statement lines of type DEBIT. */
+            debits: components["schemas"]["TotalAmount"];
+            /** @description The settled balance; correct when it is opening plus credits minus debits. */
+            total: components["schemas"]["BalanceAmount"];
+            /** @description The available balance; correct when it is total minus blocked. */
+            available: components["schemas"]["BalanceAmount"];
+            /** @description The blocked balance; correct when it is the sum of open reservations and judicial blocks. */
+            blocked: components["schemas"]["TotalAmount"];
+            /** @description The number of statement lines. */
+            lines: number;
+            /** @description One sentence for each problem; empty when the ledger is correct. */
+            problems: string[];
+        };
+        /** @description The result of the ledger check. **Assumed** (G-276). */
+        LedgerCheck: {
+            /** @description Whether the ledger of every wallet is correct. */
+            ok: boolean;
+            /** @description The wallets that were checked, the oldest first. */
+            wallets: components["schemas"]["WalletLedgerCheck"][];
+        };
+    };
+    responses: {
+        /**
+         * @description The caller has no access. **Assumed** (G-305).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `HostNotAllowed` | The sandbox listens on loopback and the Host header names another host. Call it as localhost, or start it with a control token. | no |
+         *     | `OriginNotAllowed` | A web page of another host sent the request. Start the sandbox with --cors to allow pages of any origin. | no |
+         */
+        SandboxForbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SandboxForbiddenError"];
+            };
+        };
+        /**
+         * @description The caller is not authenticated. **Assumed** (G-152).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `Unauthorized` | The bearer token is missing, invalid or expired. | no |
+         */
+        MoneyUnauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                "www-authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyUnauthorizedError"];
+            };
+        };
+        /**
+         * @description Too many requests were made. **Assumed** (G-195).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+         */
+        MoneyTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+            };
+        };
+        /**
+         * @description The request is malformed. **Assumed** (G-293).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `InvalidParameter` | A path or query parameter is missing or malformed. `details` names it. | no |
+         */
+        MoneyInvalidParameter: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyInvalidParameterError"];
+            };
+        };
+        /**
+         * @description The request is malformed. **Assumed** (G-265, G-266, G-267, G-291, G-293).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `InvalidContentType` | The POST body is not application/json. | no |
+         *     | `InvalidJSON` | The body could not be parsed. | no |
+         *     | `InvalidParameter` | A path or query parameter is missing or malformed. `details` names it. | no |
+         *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+         */
+        MoneyMalformed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyMalformedError"];
+            };
+        };
+        /**
+         * @description The service, or something it depends on, is unavailable. **Assumed** (G-330).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `ServiceUnavailable` | The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made or not: repeat the request with the same externalId, or read the resource. | yes |
+         */
+        MoneyUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyUnavailableError"];
+            };
+        };
+        /**
+         * @description The service failed unexpectedly. **Assumed** (G-168).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+         */
+        MoneyInternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyInternalError"];
+            };
+        };
+        /**
+         * @description The body is too large. **Assumed** (G-168).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+         */
+        MoneyPayloadTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+            };
+        };
+        /**
+         * @description The encoding of the body is not supported. **Assumed** (G-292).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+         */
+        MoneyUnsupportedEncoding: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+            };
+        };
+        /**
+         * @description There is no such resource. **Assumed** (G-005, G-270).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `WalletNotFound` | No wallet has the walletId. | no |
+         */
+        SandboxWalletNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SandboxWalletNotFoundError"];
+            };
+        };
+        /**
+         * @description The request conflicts with the current state. **Assumed** (G-271).
+         *
+         *     | Code | Meaning | Retry |
+         *     |---|---|---|
+         *     | `ClockMoveLost` | The process was silent for 4 seconds while it advanced the clock, and another process advances it now. Read the clock, which may be between the two instants, and advance it again. | no |
+         */
+        SandboxClockMoveLost: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                "cache-control": components["headers"]["CacheControlNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SandboxClockMoveLostError"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** (G-005, G-270).
+         * @example d2c4b6a8-1e3f-4a5b-8c7d-9e0f1a2b3c4d
+         */
+        OperatorIdFilter: components["schemas"]["OperatorId"];
+        /**
+         * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+         * @example deposit-2026-03-01-000123
+         */
+        CorrelationId: string;
+        /**
+         * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+         * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+         */
+        WalletId: components["schemas"]["WalletId"];
+        /**
+         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
+         * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+         */
+        ChargeId: components["schemas"]["ChargeId"];
+        /**
+         * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
+         * @example withdrawal-000045
+         */
+        WithdrawalExternalId: components["schemas"]["ExternalId"];
+        /**
+         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+         * @example E87654321202603011403a1B2c3D4e5F
+         */
+        EndToEndId: components["schemas"]["EndToEndId"];
+        /**
+         * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
+         * @example refund-000007
+         */
+        RefundExternalId: components["schemas"]["RefundExternalId"];
+        /**
+         * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** (G-109).
+         * @example maria.silva@example.com
+         */
+        PixKey: components["schemas"]["CreditorPixKey"];
+        /**
+         * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+         * @example 87654321
+         */
+        BankCode: components["schemas"]["Ispb"];
+        /**
+         * @description The branch, 1 to 4 digits. Leading zeros are ignored. **Assumed** (G-107).
+         * @example 0001
+         */
+        BranchCode: components["schemas"]["BranchCode"];
+        /**
+         * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
+         * @example 123456789
+         */
+        AccountNumber: components["schemas"]["AccountNumber"];
+        /**
+         * @description The faultId from createFault. **Assumed** (G-272).
+         * @example 6d1f8b3a-4c2e-4f7a-9b5d-0e8c7a6f5b41
+         */
+        FaultId: components["schemas"]["FaultId"];
+        /**
+         * @description Only events of this name. **Assumed** (G-164).
+         * @example pixChargePaid
+         */
+        EventNameFilter: components["schemas"]["WebhookEventName"];
+        /**
+         * @description Only events of this resource: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-164).
+         * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+         */
+        ResourceIdFilter: components["schemas"]["ResourceId"];
+        /**
+         * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+         * @example 20
+         */
+        Limit: number;
+        /**
+         * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+         * @example WzIwXQ
+         */
+        Cursor: string;
+        /**
+         * @description The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+         * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+         */
+        EventId: components["schemas"]["EventId"];
+        /**
+         * @description The name of the event to wait for. Defaults to any name. **Assumed** (G-273).
+         * @example pixWithdrawSettled
+         */
+        AwaitedEvent: components["schemas"]["WebhookEventName"];
+        /**
+         * @description The resource of the event, or the resource with the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-273).
+         * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
+         */
+        AwaitedResourceId: components["schemas"]["ResourceId"];
+        /**
+         * @description The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
+         * @example SUCCESS
+         */
+        AwaitedStatus: string;
+        /**
+         * @description Only events after this position, 0 for all. Send the position of the last event that you have read. **Assumed** (G-164, G-273).
+         * @example 4
+         */
+        AfterPosition: number;
+        /**
+         * @description The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** (G-273).
+         * @example 10
+         */
+        TimeoutSeconds: number;
+        /**
+         * @description Only deliveries with this status. **Assumed** (G-164).
+         * @example DEAD
+         */
+        DeliveryStatusFilter: components["schemas"]["DeliveryStatus"];
+        /**
+         * @description Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** (G-164).
+         * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+         */
+        EventIdFilter: components["schemas"]["EventId"];
+        /**
+         * @description The deliveryId from listDeliveries, resendEvent or the event. **Assumed** (G-164).
+         * @example a9c7e5d3-1b2f-4e68-8a90-7f6e5d4c3b21
+         */
+        DeliveryId: components["schemas"]["DeliveryId"];
+        /**
+         * @description Only requests of this operation. **Assumed** (G-274).
+         * @example createWithdrawalByPixKey
+         */
+        OperationIdFilter: string;
+        /**
+         * @description Only requests whose response had this status. **Assumed** (G-274).
+         * @example 422
+         */
+        HttpStatusFilter: number;
+        /**
+         * @description The snapshotId from createSnapshot. **Assumed** (G-275).
+         * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
+         */
+        SnapshotId: components["schemas"]["SnapshotId"];
+        /**
+         * @description Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-276).
+         * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+         */
+        WalletIdFilter: components["schemas"]["WalletId"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description A new id for every request. Quote it when you ask for support. **Assumed** (G-184).
+         * @example 0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13
+         */
+        RequestId: string;
+        /**
+         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters); otherwise a new id. **Assumed** (G-184).
+         * @example deposit-2026-03-01-000123
+         */
+        CorrelationId: string;
+        /**
+         * @description No cache may store the response. **Assumed** (G-153, G-294).
+         * @example no-store
+         */
+        CacheControlNoStore: "no-store";
+        /**
+         * @description How to authenticate. **Assumed** (G-152).
+         * @example Bearer
+         */
+        WwwAuthenticate: "Bearer";
+        /**
+         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
+         * @example 30
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type SandboxForbiddenError = components['schemas']['SandboxForbiddenError'];
+export type MoneyUnauthorizedError = components['schemas']['MoneyUnauthorizedError'];
+export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyRequestsError'];
+export type MoneyInvalidParameterError = components['schemas']['MoneyInvalidParameterError'];
+export type CreateWalletMalformedError = components['schemas']['CreateWalletMalformedError'];
+export type MoneyMalformedError = components['schemas']['MoneyMalformedError'];
+export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
+export type MoneyInternalError = components['schemas']['MoneyInternalError'];
+export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
+export type MoneyUnsupportedEncodingError = components['schemas']['MoneyUnsupportedEncodingError'];
+export type SandboxOperatorNotFoundError = components['schemas']['SandboxOperatorNotFoundError'];
+export type SandboxWalletNotFoundError = components['schemas']['SandboxWalletNotFoundError'];
+export type CreatePaymentAttemptNotFoundError = components['schemas']['CreatePaymentAttemptNotFoundError'];
+export type CancelChargeNotFoundError = components['schemas']['CancelChargeNotFoundError'];
+export type SetWithdrawalOutcomeNotFoundError = components['schemas']['SetWithdrawalOutcomeNotFoundError'];
+export type SetRefundOutcomeNotFoundError = components['schemas']['SetRefundOutcomeNotFoundError'];
+export type DeletePixKeyNotFoundError = components['schemas']['DeletePixKeyNotFoundError'];
+export type DeleteAccountNotFoundError = components['schemas']['DeleteAccountNotFoundError'];
+export type DeleteFaultNotFoundError = components['schemas']['DeleteFaultNotFoundError'];
+export type GetEventNotFoundError = components['schemas']['GetEventNotFoundError'];
+export type ResendEventNotFoundError = components['schemas']['ResendEventNotFoundError'];
+export type GetDeliveryNotFoundError = components['schemas']['GetDeliveryNotFoundError'];
+export type RestoreSnapshotNotFoundError = components['schemas']['RestoreSnapshotNotFoundError'];
+export type DeleteSnapshotNotFoundError = components['schemas']['DeleteSnapshotNotFoundError'];
+export type SandboxAlreadyExistsError = components['schemas']['SandboxAlreadyExistsError'];
+export type SandboxClockMoveLostError = components['schemas']['SandboxClockMoveLostError'];
+export type SandboxInvalidStateError = components['schemas']['SandboxInvalidStateError'];
+export type SandboxClockCannotGoBackError = components['schemas']['SandboxClockCannotGoBackError'];
+export type MoneyInsufficientBalanceError = components['schemas']['MoneyInsufficientBalanceError'];
+export type OperatorId = components['schemas']['OperatorId'];
+export type WalletId = components['schemas']['WalletId'];
+export type PersonName = components['schemas']['PersonName'];
+export type OperatorCnpj = components['schemas']['OperatorCnpj'];
+export type WalletName = components['schemas']['WalletName'];
+export type PixKey = components['schemas']['PixKey'];
+export type Ispb = components['schemas']['Ispb'];
+export type BranchCode = components['schemas']['BranchCode'];
+export type AccountNumber = components['schemas']['AccountNumber'];
+export type AccountType = components['schemas']['AccountType'];
+export type WalletAccount = components['schemas']['WalletAccount'];
+export type ClientId = components['schemas']['ClientId'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type ClockMode = components['schemas']['ClockMode'];
+export type Clock = components['schemas']['Clock'];
+export type Switches = components['schemas']['Switches'];
+export type WithdrawalOutcomeStatus = components['schemas']['WithdrawalOutcomeStatus'];
+export type WithdrawalHold = components['schemas']['WithdrawalHold'];
+export type WithdrawalErrorCode = components['schemas']['WithdrawalErrorCode'];
+export type WithdrawalOutcome = components['schemas']['WithdrawalOutcome'];
+export type RefundOutcomeStatus = components['schemas']['RefundOutcomeStatus'];
+export type RefundErrorCode = components['schemas']['RefundErrorCode'];
+export type RefundOutcome = components['schemas']['RefundOutcome'];
+export type Outcomes = components['schemas']['Outcomes'];
+export type BalanceAmount = components['schemas']['BalanceAmount'];
+export type TotalAmount = components['schemas']['TotalAmount'];
+export type WalletBalance = components['schemas']['WalletBalance'];
+export type Wallet = components['schemas']['Wallet'];
+export type WalletList = components['schemas']['WalletList'];
+export type ErrorMessage = components['schemas']['ErrorMessage'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type OperatorRequest = components['schemas']['OperatorRequest'];
+export type SetClockRequest = components['schemas']['SetClockRequest'];
+export type ClientSecret = components['schemas']['ClientSecret'];
+export type SwitchesRequest = components['schemas']['SwitchesRequest'];
+export type CreateWalletRequest = components['schemas']['CreateWalletRequest'];
+export type Credentials = components['schemas']['Credentials'];
+export type WithCredentials = components['schemas']['WithCredentials'];
+export type WalletCreated = components['schemas']['WalletCreated'];
+export type WithdrawalOutcomeRequest = components['schemas']['WithdrawalOutcomeRequest'];
+export type RefundOutcomeRequest = components['schemas']['RefundOutcomeRequest'];
+export type OutcomesRequest = components['schemas']['OutcomesRequest'];
+export type UpdateWalletRequest = components['schemas']['UpdateWalletRequest'];
+export type CreateCredentialsRequest = components['schemas']['CreateCredentialsRequest'];
+export type EmptyRequest = components['schemas']['EmptyRequest'];
+export type TokensRevoked = components['schemas']['TokensRevoked'];
+export type AdvanceClockRequest = components['schemas']['AdvanceClockRequest'];
+export type ResourceId = components['schemas']['ResourceId'];
+export type WebhookEventName = components['schemas']['WebhookEventName'];
+export type ClockStep = components['schemas']['ClockStep'];
+export type ClockAdvance = components['schemas']['ClockAdvance'];
+export type ChargeId = components['schemas']['ChargeId'];
+export type TaxId = components['schemas']['TaxId'];
+export type PersonType = components['schemas']['PersonType'];
+export type PayerRequest = components['schemas']['PayerRequest'];
+export type Amount = components['schemas']['Amount'];
+export type Description = components['schemas']['Description'];
+export type CreatePaymentAttemptRequest = components['schemas']['CreatePaymentAttemptRequest'];
+export type RejectedReason = components['schemas']['RejectedReason'];
+export type EndToEndId = components['schemas']['EndToEndId'];
+export type BrCode = components['schemas']['BrCode'];
+export type AccountHolder = components['schemas']['AccountHolder'];
+export type Cpf = components['schemas']['Cpf'];
+export type BankAccount = components['schemas']['BankAccount'];
+export type ExpectedPayer = components['schemas']['ExpectedPayer'];
+export type ExternalId = components['schemas']['ExternalId'];
+export type Metadata = components['schemas']['Metadata'];
+export type PixTransaction = components['schemas']['PixTransaction'];
+export type ChargeStatus = components['schemas']['ChargeStatus'];
+export type ImmediateCharge = components['schemas']['ImmediateCharge'];
+export type PaymentAttempt = components['schemas']['PaymentAttempt'];
+export type SetWithdrawalOutcomeRequest = components['schemas']['SetWithdrawalOutcomeRequest'];
+export type ExpectedCreditor = components['schemas']['ExpectedCreditor'];
+export type WithdrawalInitiationType = components['schemas']['WithdrawalInitiationType'];
+export type WithdrawalStatus = components['schemas']['WithdrawalStatus'];
+export type TransactionId = components['schemas']['TransactionId'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type RefundExternalId = components['schemas']['RefundExternalId'];
+export type SetRefundOutcomeRequest = components['schemas']['SetRefundOutcomeRequest'];
+export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
+export type RefundStatus = components['schemas']['RefundStatus'];
+export type Refund = components['schemas']['Refund'];
+export type PixKeyEntry = components['schemas']['PixKeyEntry'];
+export type PixKeyList = components['schemas']['PixKeyList'];
+export type CreditorPixKey = components['schemas']['CreditorPixKey'];
+export type HolderRequest = components['schemas']['HolderRequest'];
+export type PutPixKeyRequest = components['schemas']['PutPixKeyRequest'];
+export type KnownAccount = components['schemas']['KnownAccount'];
+export type KnownAccountList = components['schemas']['KnownAccountList'];
+export type PutAccountRequest = components['schemas']['PutAccountRequest'];
+export type MovementDescription = components['schemas']['MovementDescription'];
+export type CreateFeeRequest = components['schemas']['CreateFeeRequest'];
+export type StatementMethod = components['schemas']['StatementMethod'];
+export type StatementMetadata = components['schemas']['StatementMetadata'];
+export type StatementCounterparty = components['schemas']['StatementCounterparty'];
+export type StatementLine = components['schemas']['StatementLine'];
+export type JudicialMovementType = components['schemas']['JudicialMovementType'];
+export type CreateJudicialMovementRequest = components['schemas']['CreateJudicialMovementRequest'];
+export type JudicialMovement = components['schemas']['JudicialMovement'];
+export type FaultId = components['schemas']['FaultId'];
+export type TargetOperationId = components['schemas']['TargetOperationId'];
+export type FaultTarget = components['schemas']['FaultTarget'];
+export type LatencyMilliseconds = components['schemas']['LatencyMilliseconds'];
+export type FaultStatus = components['schemas']['FaultStatus'];
+export type FaultCode = components['schemas']['FaultCode'];
+export type FaultEffect = components['schemas']['FaultEffect'];
+export type FaultProbability = components['schemas']['FaultProbability'];
+export type FaultCount = components['schemas']['FaultCount'];
+export type FaultSeed = components['schemas']['FaultSeed'];
+export type Fault = components['schemas']['Fault'];
+export type FaultList = components['schemas']['FaultList'];
+export type FaultTargetRequest = components['schemas']['FaultTargetRequest'];
+export type LatencyEffect = components['schemas']['LatencyEffect'];
+export type StatusEffect = components['schemas']['StatusEffect'];
+export type DropEffect = components['schemas']['DropEffect'];
+export type DropResponseEffect = components['schemas']['DropResponseEffect'];
+export type DuplicateEffect = components['schemas']['DuplicateEffect'];
+export type ReorderEffect = components['schemas']['ReorderEffect'];
+export type FaultEffectRequest = components['schemas']['FaultEffectRequest'];
+export type CreateFaultRequest = components['schemas']['CreateFaultRequest'];
+export type FaultsDeleted = components['schemas']['FaultsDeleted'];
+export type EventId = components['schemas']['EventId'];
+export type EventPosition = components['schemas']['EventPosition'];
+export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
+export type PixChargeRejectedEvent = components['schemas']['PixChargeRejectedEvent'];
+export type PixChargeExpiredEvent = components['schemas']['PixChargeExpiredEvent'];
+export type PixWithdrawSettledEvent = components['schemas']['PixWithdrawSettledEvent'];
+export type PixWithdrawFailedEvent = components['schemas']['PixWithdrawFailedEvent'];
+export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
+export type RecurrenceId = components['schemas']['RecurrenceId'];
+export type ScheduleId = components['schemas']['ScheduleId'];
+export type PixRefundSettledEvent = components['schemas']['PixRefundSettledEvent'];
+export type PixRefundFailedEvent = components['schemas']['PixRefundFailedEvent'];
+export type RecurrenceStatusDetailed = components['schemas']['RecurrenceStatusDetailed'];
+export type AmountType = components['schemas']['AmountType'];
+export type AutomaticAmount = components['schemas']['AutomaticAmount'];
+export type FirstPaymentStatus = components['schemas']['FirstPaymentStatus'];
+export type AutomaticMetadata = components['schemas']['AutomaticMetadata'];
+export type PixAutomaticRecurrenceAuthorizedEvent = components['schemas']['PixAutomaticRecurrenceAuthorizedEvent'];
+export type PixAutomaticRecurrenceRejectedEvent = components['schemas']['PixAutomaticRecurrenceRejectedEvent'];
+export type PixAutomaticRecurrenceExpiredEvent = components['schemas']['PixAutomaticRecurrenceExpiredEvent'];
+export type CancellationReason = components['schemas']['CancellationReason'];
+export type PixAutomaticRecurrenceCancelledEvent = components['schemas']['PixAutomaticRecurrenceCancelledEvent'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type PixAutomaticRecurrenceCompletedEvent = components['schemas']['PixAutomaticRecurrenceCompletedEvent'];
+export type ScheduleStatusDetailed = components['schemas']['ScheduleStatusDetailed'];
+export type SchedulePurpose = components['schemas']['SchedulePurpose'];
+export type PixAutomaticScheduleScheduledEvent = components['schemas']['PixAutomaticScheduleScheduledEvent'];
+export type PixAutomaticScheduleSettledEvent = components['schemas']['PixAutomaticScheduleSettledEvent'];
+export type RejectionCode = components['schemas']['RejectionCode'];
+export type PixAutomaticScheduleRejectedEvent = components['schemas']['PixAutomaticScheduleRejectedEvent'];
+export type PixAutomaticScheduleCancelledEvent = components['schemas']['PixAutomaticScheduleCancelledEvent'];
+export type EventPayload = components['schemas']['EventPayload'];
+export type DeliveryId = components['schemas']['DeliveryId'];
+export type DeliveryStatus = components['schemas']['DeliveryStatus'];
+export type EventDelivery = components['schemas']['EventDelivery'];
+export type SandboxEvent = components['schemas']['SandboxEvent'];
+export type NextCursor = components['schemas']['NextCursor'];
+export type SandboxEventList = components['schemas']['SandboxEventList'];
+export type HeaderMap = components['schemas']['HeaderMap'];
+export type DeliveryAttempt = components['schemas']['DeliveryAttempt'];
+export type Delivery = components['schemas']['Delivery'];
+export type ResendEventsRequest = components['schemas']['ResendEventsRequest'];
+export type EventsResent = components['schemas']['EventsResent'];
+export type WaitResult = components['schemas']['WaitResult'];
+export type DeliveryList = components['schemas']['DeliveryList'];
+export type RequestLogEntry = components['schemas']['RequestLogEntry'];
+export type RequestLog = components['schemas']['RequestLog'];
+export type SnapshotId = components['schemas']['SnapshotId'];
+export type SnapshotName = components['schemas']['SnapshotName'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type SnapshotList = components['schemas']['SnapshotList'];
+export type CreateSnapshotRequest = components['schemas']['CreateSnapshotRequest'];
+export type WalletLedgerCheck = components['schemas']['WalletLedgerCheck'];
+export type LedgerCheck = components['schemas']['LedgerCheck'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listWallets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** (G-005, G-270).
+                 * @example d2c4b6a8-1e3f-4a5b-8c7d-9e0f1a2b3c4d
+                 */
+                operatorId?: components["parameters"]["OperatorIdFilter"];
+            };
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallets. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletList"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    createWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateWalletRequest"];
+            };
+        };
+        responses: {
+            /** @description The wallet was created. Its credentials are valid at once. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletCreated"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The POST body is not application/json. | no |
+             *     | `InvalidJSON` | The body could not be parsed. | no |
+             *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWalletMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `OperatorNotFound` | No operator has the operatorId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxOperatorNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `AlreadyExists` | One of pixKeys, the clientId or the cnpj is already in use. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxAlreadyExistsError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    updateWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWalletRequest"];
+            };
+        };
+        responses: {
+            /** @description The wallet after the change. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    createCredentials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateCredentialsRequest"];
+            };
+        };
+        responses: {
+            /** @description The credentials were created. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Credentials"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `AlreadyExists` | The clientId is already in use. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxAlreadyExistsError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    revokeTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description The tokens are revoked. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokensRevoked"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    resetWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description The wallet after the reset. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetClockRequest"];
+            };
+        };
+        responses: {
+            /** @description The clock after the change. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            409: components["responses"]["SandboxClockMoveLost"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ClockCannotGoBack` | The instant is before the current time of the wallet clock. A clock only goes forward. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxClockCannotGoBackError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceClockRequest"];
+            };
+        };
+        responses: {
+            /** @description The clock moved, and everything that fell due has run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockAdvance"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            409: components["responses"]["SandboxClockMoveLost"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ClockCannotGoBack` | to is before the current time of the wallet clock. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxClockCannotGoBackError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    createPaymentAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
+                 * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+                 */
+                chargeId: components["parameters"]["ChargeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentAttemptRequest"];
+            };
+        };
+        responses: {
+            /** @description The attempt was made; outcome says how it ended. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAttempt"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `ChargeNotFound` | The wallet has no charge with the chargeId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePaymentAttemptNotFoundError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    cancelCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
+                 * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+                 */
+                chargeId: components["parameters"]["ChargeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description The charge is CANCELED. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImmediateCharge"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `ChargeNotFound` | The wallet has no charge with the chargeId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelChargeNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | The charge is not PENDING. The message names its status. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    setWithdrawalOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
+                 * @example withdrawal-000045
+                 */
+                externalId: components["parameters"]["WithdrawalExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetWithdrawalOutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal after the change. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `WithdrawalNotFound` | The wallet has no withdrawal with the externalId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetWithdrawalOutcomeNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | The state machine has no arrow from the current status to this one. The message names the current status. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    setRefundOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+                 * @example E87654321202603011403a1B2c3D4e5F
+                 */
+                endToEndId: components["parameters"]["EndToEndId"];
+                /**
+                 * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
+                 * @example refund-000007
+                 */
+                externalId: components["parameters"]["RefundExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRefundOutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund after the change. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `RefundNotFound` | The wallet has no refund with the endToEndId and the externalId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetRefundOutcomeNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | The refund is no longer PROCESSING. The message names its status. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    listPixKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixKeyList"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    putPixKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** (G-109).
+                 * @example maria.silva@example.com
+                 */
+                pixKey: components["parameters"]["PixKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutPixKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry after the change. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixKeyEntry"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    deletePixKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** (G-109).
+                 * @example maria.silva@example.com
+                 */
+                pixKey: components["parameters"]["PixKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry that was deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixKeyEntry"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `PixKeyNotFound` | The directory of the wallet has no such entry. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletePixKeyNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The known accounts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownAccountList"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    putAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+                 * @example 87654321
+                 */
+                bankCode: components["parameters"]["BankCode"];
+                /**
+                 * @description The branch, 1 to 4 digits. Leading zeros are ignored. **Assumed** (G-107).
+                 * @example 0001
+                 */
+                branchCode: components["parameters"]["BranchCode"];
+                /**
+                 * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
+                 * @example 123456789
+                 */
+                accountNumber: components["parameters"]["AccountNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account after the change. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownAccount"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+                 * @example 87654321
+                 */
+                bankCode: components["parameters"]["BankCode"];
+                /**
+                 * @description The branch, 1 to 4 digits. Leading zeros are ignored. **Assumed** (G-107).
+                 * @example 0001
+                 */
+                branchCode: components["parameters"]["BranchCode"];
+                /**
+                 * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
+                 * @example 123456789
+                 */
+                accountNumber: components["parameters"]["AccountNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account that was deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownAccount"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `AccountNotFound` | The registry of the wallet has no such account. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAccountNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    createFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFeeRequest"];
+            };
+        };
+        responses: {
+            /** @description The statement line of the fee. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLine"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INSUFFICIENT_BALANCE` | The available balance does not cover the fee. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInsufficientBalanceError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    createJudicialMovement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateJudicialMovementRequest"];
+            };
+        };
+        responses: {
+            /** @description The movement was made. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudicialMovement"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | UNBLOCK asks for more than the court has blocked. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `INSUFFICIENT_BALANCE` | The available balance does not cover a DEBIT or BLOCK. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInsufficientBalanceError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultList"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    createFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFaultRequest"];
+            };
+        };
+        responses: {
+            /** @description The fault is active from now on. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    deleteFaults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults were deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultsDeleted"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    deleteFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The faultId from createFault. **Assumed** (G-272).
+                 * @example 6d1f8b3a-4c2e-4f7a-9b5d-0e8c7a6f5b41
+                 */
+                faultId: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault that was deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `FaultNotFound` | The wallet has no fault with the faultId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteFaultNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events of this name. **Assumed** (G-164).
+                 * @example pixChargePaid
+                 */
+                event?: components["parameters"]["EventNameFilter"];
+                /**
+                 * @description Only events of this resource: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-164).
+                 * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+                 */
+                resourceId?: components["parameters"]["ResourceIdFilter"];
+                /**
+                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @example WzIwXQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxEventList"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxEvent"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `EventNotFound` | The wallet has no event with the eventId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEventNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    resendEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new delivery. Its first attempt is made at once. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `EventNotFound` | The wallet has no event with the eventId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendEventNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | No webhook is configured. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    resendEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResendEventsRequest"];
+            };
+        };
+        responses: {
+            /** @description The deliveries were started. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsResent"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | No webhook is configured. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    waitFor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The name of the event to wait for. Defaults to any name. **Assumed** (G-273).
+                 * @example pixWithdrawSettled
+                 */
+                event?: components["parameters"]["AwaitedEvent"];
+                /**
+                 * @description The resource of the event, or the resource with the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-273).
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
+                 */
+                resourceId?: components["parameters"]["AwaitedResourceId"];
+                /**
+                 * @description The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
+                 * @example SUCCESS
+                 */
+                status?: components["parameters"]["AwaitedStatus"];
+                /**
+                 * @description Only events after this position, 0 for all. Send the position of the last event that you have read. **Assumed** (G-164, G-273).
+                 * @example 4
+                 */
+                afterPosition?: components["parameters"]["AfterPosition"];
+                /**
+                 * @description The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** (G-273).
+                 * @example 10
+                 */
+                timeoutSeconds?: components["parameters"]["TimeoutSeconds"];
+            };
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wait is over; met says whether the event or the status was there in time. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitResult"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries with this status. **Assumed** (G-164).
+                 * @example DEAD
+                 */
+                status?: components["parameters"]["DeliveryStatusFilter"];
+                /**
+                 * @description Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** (G-164).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                eventId?: components["parameters"]["EventIdFilter"];
+                /**
+                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @example WzIwXQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The deliveryId from listDeliveries, resendEvent or the event. **Assumed** (G-164).
+                 * @example a9c7e5d3-1b2f-4e68-8a90-7f6e5d4c3b21
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `DeliveryNotFound` | The wallet has no delivery with the deliveryId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDeliveryNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only requests of this operation. **Assumed** (G-274).
+                 * @example createWithdrawalByPixKey
+                 */
+                operationId?: components["parameters"]["OperationIdFilter"];
+                /**
+                 * @description Only requests whose response had this status. **Assumed** (G-274).
+                 * @example 422
+                 */
+                status?: components["parameters"]["HttpStatusFilter"];
+                /**
+                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @example WzIwXQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLog"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotList"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    createSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateSnapshotRequest"];
+            };
+        };
+        responses: {
+            /** @description The snapshot was created. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The snapshotId from createSnapshot. **Assumed** (G-275).
+                 * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
+                 */
+                snapshotId: components["parameters"]["SnapshotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            /** @description The restored wallet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `SnapshotNotFound` | The wallet has no snapshot with the snapshotId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoreSnapshotNotFoundError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The snapshotId from createSnapshot. **Assumed** (G-275).
+                 * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
+                 */
+                snapshotId: components["parameters"]["SnapshotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot that was deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `SnapshotNotFound` | The wallet has no snapshot with the snapshotId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteSnapshotNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    checkLedger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-276).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId?: components["parameters"]["WalletIdFilter"];
+            };
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the check, whether ok is true or false. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerCheck"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+}
