@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Operation, loadContract } from '../../src/contract.ts'
 import type { RequestDraft } from '../../src/request.ts'
 import { type Schema, isRecord, read } from '../../src/schema/document.ts'
-import { fieldOf, joinField, placesOf } from '../../src/schema/place.ts'
+import { fieldOf, joinField, schemaPathsOf } from '../../src/schema/schema-path.ts'
 import { requestMutations, validRequests } from '../../src/schema/request-values.ts'
 import { partsOf } from '../support/parts.ts'
 
@@ -82,7 +82,7 @@ function rulesOf({ bound }: Operation): string[] {
 
 function keywordsAt(schema: string | undefined, place: (field: string) => string): string[] {
   if (schema === undefined) return []
-  return placesOf(contract.document, [read(contract.document, schema) as Schema]).flatMap(
+  return schemaPathsOf(contract.document, [read(contract.document, schema) as Schema]).flatMap(
     ({ steps, shape }) => {
       const field = fieldOf(steps)
       // Mutations add a property of this name to a closed object.
