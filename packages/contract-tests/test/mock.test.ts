@@ -1,4 +1,3 @@
-import { emitWebhook } from '@pix-payments/mock'
 import { errors } from '@pix-payments/spec'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadContract } from '../src/contract.ts'
@@ -6,6 +5,7 @@ import { placedCases } from '../src/report/matrix.ts'
 import type { ContractReport } from '../src/report/report.ts'
 import { runContractTests } from '../src/run.ts'
 import { type Sandbox, startSandbox } from './support/sandbox.ts'
+import { wholeReport } from './support/whole-report.ts'
 
 const contract = await loadContract()
 let sandbox: Sandbox
@@ -13,12 +13,12 @@ let report: ContractReport
 
 beforeAll(async () => {
   sandbox = await startSandbox()
-  report = await runContractTests({ target: sandbox.url, emitWebhook, now: () => new Date() })
+  report = await wholeReport('mock')
 })
 afterAll(() => sandbox.close())
 
 test('the mock is found out to be the mock, and no case fails on it', () => {
-  expect(report.target).toEqual({ kind: 'mock', baseUrl: sandbox.url })
+  expect(report.target).toEqual({ kind: 'mock', baseUrl: 'http://127.0.0.1:4020' })
   const failed = placedCases(report).filter((it) => it.report.outcome === 'failed')
   const lines = failed.flatMap(({ place, report: { name, violations = [] } }) =>
     violations.slice(0, 3).map(({ at, message }) => `${place} (${name}): ${at} ${message}`),

@@ -14,6 +14,7 @@ import type { ContractReport } from '../src/report/report.ts'
 import { type RunOptions, runContractTests } from '../src/run.ts'
 import { exampleRequest, writeRequest } from '../src/request.ts'
 import { openTarget } from '../src/target/open-target.ts'
+import { wholeReport } from './support/whole-report.ts'
 
 const contract = await loadContract()
 let service: RunningService
@@ -21,7 +22,7 @@ let report: ContractReport
 
 beforeAll(async () => {
   service = await createService()
-  report = await runContractTests({ target: service.url, runs: 10, now: () => new Date() })
+  report = await wholeReport('service')
 })
 afterAll(() => service.close())
 
@@ -33,7 +34,7 @@ const having = (outcome: string): PlacedCase[] =>
   placedCases(report).filter((it) => it.report.outcome === outcome)
 
 test('the service is found out to be a sandbox, and no case fails on it', () => {
-  expect(report.target).toEqual({ kind: 'service', baseUrl: service.url })
+  expect(report.target).toEqual({ kind: 'service', baseUrl: 'http://127.0.0.1:4010' })
   expect(linesOf(having('failed')).slice(0, 20)).toEqual([])
 })
 
@@ -90,12 +91,12 @@ test('production answers every simulation with the code of an unknown path', asy
     }),
   )
   http.close()
-  expect(got).toHaveLength(11)
+  expect(got).not.toEqual([])
   expect(got).toEqual(simulations.map(({ id }) => `${id} 404 HTTP_404`))
 })
 
 test('every scenario is played', () => {
-  expect(report.scenarios.length).toBeGreaterThan(40)
+  expect(report.scenarios.map(({ name }) => name)).toEqual(scenarioCases().map(({ name }) => name))
   const other = report.scenarios.filter(({ outcome }) => outcome !== 'covered')
   expect(other).toEqual([])
 })

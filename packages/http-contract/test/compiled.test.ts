@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -65,7 +66,10 @@ const WEBHOOK_HEADERS = {
   'webhook-signature': 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
 }
 const CLOSED = { undocumented: 'error' } as const
-const RUNS = 30
+const IS_LONG = process.env['PIX_TEST_RUNS'] === 'long'
+const RUNS = IS_LONG ? 300 : 30
+/** PIX_TEST_SEED repeats a run; a failure prints the seed. */
+const SEED = Number(process.env['PIX_TEST_SEED'] ?? randomInt(2 ** 31))
 
 /** Mutations of the examples of one content for which the compiled validators and Ajv disagree. */
 function differences(
@@ -82,8 +86,8 @@ function differences(
     const same = JSON.stringify(judge(fast, body)) === JSON.stringify(judge(full, body))
     return same && validator(body) === (schemas.errors(schema, body, schema).length === 0)
   })
-  const { failed, counterexample } = fc.check(sameSay, { numRuns: RUNS })
-  return failed ? [`${schema}: ${JSON.stringify(counterexample).slice(0, 500)}`] : []
+  const { failed, counterexample } = fc.check(sameSay, { numRuns: RUNS, seed: SEED })
+  return failed ? [`PIX_TEST_SEED=${SEED} ${schema}: ${JSON.stringify(counterexample).slice(0, 500)}`] : []
 }
 
 describe.each(prepared.map((it) => ({ name: it.name, it })))(

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endAll, FREE_PORTS, type Run, start } from './support/run.ts'
 
 const FAULTS = new URL('./support/part-faults.ts', import.meta.url).href
@@ -13,13 +13,13 @@ const DEMO_WALLET = '0a000000-0000-4000-8000-000000000001'
 type Part = (typeof PARTS)[number]
 
 let folder: string
-beforeEach(() => {
+function makeFolder(): void {
   folder = mkdtempSync(join(tmpdir(), 'pix-start-'))
-})
-afterEach(() => {
+}
+function endRun(): void {
   endAll()
   rmSync(folder, { recursive: true, force: true })
-})
+}
 
 interface Started extends Run {
   readonly urls: Readonly<Record<Part, string>>
@@ -71,47 +71,26 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('a part that ends is named, leaves the others alone, and comes back at its address', async () => {
-  const run = await started('--data', join(folder, 'data'))
-  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
-  const faults = [
-    { part: 'service', bring: (part) => process.kill(pidOf(part), 'SIGKILL'), end: '(SIGKILL).' },
-    {
-      part: 'mock',
-      bring: (part) => inject(part, 'throw'),
-      end: '(exit code 1): RangeError: The test said so.',
-    },
-    { part: 'docs', bring: (part) => inject(part, 'end'), end: '(exit code 7).' },
-  ] satisfies readonly { part: Part; bring: (part: Part) => void; end: string }[]
-  for (const { part, bring, end } of faults) {
-    bring(part)
-    await run.until(new RegExp(`^${part} ended `, 'm'))
-    for (const other of PARTS) expect([other, await answers(run, other)]).toEqual([other, other !== part])
-    await run.until(new RegExp(`^${part} runs again `, 'm'))
-    expect(await answers(run, part)).toBe(true)
-    expect(run.text()).toContain(`\n${part} ended ${end} It starts again in 1 s.\n`)
-    expect(run.text()).toContain(`\n${part} runs again at ${run.urls[part]}.\n`)
-  }
-})
+describe('one start of the product', () => {
+  // To start it takes seconds, so these tests share a start. Each goes on where the test before it ends.
+  let run: Started
+  beforeAll(async () => {
+    makeFolder()
+    run = await started('--ephemeral')
+  })
+  afterAll(endRun)
 
-describe('the terminal', () => {
-  it('has the stack of a part that threw, each line with its name', async () => {
-    const run = await started('--ephemeral')
-    inject('docs', 'throw')
-    const stack =
-      /^docs {4}\| RangeError: The test said so\.\ndocs {4}\| {5}at process\.<anonymous> .*part-faults\.ts/m
-    await expect(run.until(stack)).resolves.toBeDefined()
+  it('one request ends nothing: a range outside of a page is 416, and all three go on', async () => {
+    const socket = connect(Number(new URL(run.urls.docs).port), '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nhost: docs\r\nconnection: close\r\nrange: bytes=5-1\r\n\r\n')
+    let text = ''
+    for await (const chunk of socket) text += String(chunk)
+    expect(text).toMatch(/^HTTP\/1\.1 416 .*\r\n/)
+    for (const part of PARTS) expect([part, await answers(run, part)]).toEqual([part, true])
+    expect(run.text()).not.toContain('ended')
   })
 
-  it('says that the data of a service in memory are lost', async () => {
-    const run = await started('--ephemeral')
-    inject('service', 'throw')
-    const sentence = /^service ended .* It starts again in 1 s\. Its data were in memory and are lost\.$/m
-    await expect(run.until(sentence)).resolves.toBeDefined()
-  })
-
-  it('shows a 500 of the sandbox with its request id, and no request that went well', async () => {
-    const run = await started('--ephemeral')
+  it('the terminal shows a 500 of the sandbox with its request id, and no request that went well', async () => {
     const { service } = run.urls
     const fault = { target: { operationId: 'getBalance' }, effect: { kind: 'status', status: 500 } }
     const made = await fetch(`${service}/sandbox/wallets/${DEMO_WALLET}/faults`, {
@@ -126,6 +105,71 @@ describe('the terminal', () => {
     await run.until(new RegExp(`^service \\| .*requestId: '${answer.headers.get('x-request-id')}'`, 'm'))
     expect(run.text()).not.toMatch(/service \| .*(?:oauth2|sandbox\/wallets)/)
   })
+
+  it('the terminal has the stack of a part that threw, each line with its name', async () => {
+    inject('docs', 'throw')
+    const stack =
+      /^docs {4}\| RangeError: The test said so\.\ndocs {4}\| {5}at process\.<anonymous> .*part-faults\.ts/m
+    await expect(run.until(stack)).resolves.toBeDefined()
+    await run.until(/^docs runs again /m)
+  })
+
+  it('the terminal says that the data of a service in memory are lost', async () => {
+    inject('service', 'throw')
+    const sentence = /^service ended .* It starts again in 1 s\. Its data were in memory and are lost\.$/m
+    await expect(run.until(sentence)).resolves.toBeDefined()
+    await run.until(/^service runs again /m)
+  })
+
+  it('ends on Ctrl-C while a part waits to start again', async () => {
+    process.kill(pidOf('mock'), 'SIGKILL')
+    await run.until(/^mock ended .* It starts again/m)
+    run.child.kill('SIGINT')
+    expect(await run.exit).toBe(0)
+    expect(run.text()).not.toContain('mock runs again')
+  })
+})
+
+describe('one start of the product that keeps its data', () => {
+  let run: Started
+  beforeAll(async () => {
+    makeFolder()
+    run = await started('--data', join(folder, 'data'))
+  })
+  afterAll(endRun)
+
+  it('a part that ends is named, leaves the others alone, and comes back at its address', async () => {
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
+    const faults = [
+      { part: 'service', bring: (part) => process.kill(pidOf(part), 'SIGKILL'), end: '(SIGKILL).' },
+      {
+        part: 'mock',
+        bring: (part) => inject(part, 'throw'),
+        end: '(exit code 1): RangeError: The test said so.',
+      },
+      { part: 'docs', bring: (part) => inject(part, 'end'), end: '(exit code 7).' },
+    ] satisfies readonly { part: Part; bring: (part: Part) => void; end: string }[]
+    for (const { part, bring, end } of faults) {
+      bring(part)
+      await run.until(new RegExp(`^${part} ended `, 'm'))
+      for (const other of PARTS) expect([other, await answers(run, other)]).toEqual([other, other !== part])
+      await run.until(new RegExp(`^${part} runs again `, 'm'))
+      expect(await answers(run, part)).toBe(true)
+      expect(run.text()).toContain(`\n${part} ended ${end} It starts again in 1 s.\n`)
+      expect(run.text()).toContain(`\n${part} runs again at ${run.urls[part]}.\n`)
+    }
+  })
+
+  it('ends on Ctrl-C, which a terminal sends to every process', async () => {
+    const pids = PARTS.map(pidOf)
+    const before = run.text().length
+    process.kill(-(run.child.pid ?? 0), 'SIGINT')
+    expect(await run.exit).toBe(0)
+    const text = run.text().slice(before)
+    expect(text).toMatch(/Stopped\.\n$/)
+    expect(text).not.toMatch(/ended|killed/)
+    expect(await areGone(pids)).toBe(true)
+  })
 })
 
 async function token(service: string): Promise<string> {
@@ -137,27 +181,9 @@ async function token(service: string): Promise<string> {
   return `Bearer ${((await answer.json()) as { access_token: string }).access_token}`
 }
 
-it('one request ends nothing: a range outside of a page is 416, and all three go on', async () => {
-  const run = await started('--ephemeral')
-  const socket = connect(Number(new URL(run.urls.docs).port), '127.0.0.1')
-  socket.write('GET / HTTP/1.1\r\nhost: docs\r\nconnection: close\r\nrange: bytes=5-1\r\n\r\n')
-  let text = ''
-  for await (const chunk of socket) text += String(chunk)
-  expect(text).toMatch(/^HTTP\/1\.1 416 .*\r\n/)
-  for (const part of PARTS) expect([part, await answers(run, part)]).toEqual([part, true])
-  expect(run.text()).not.toContain('ended')
-})
-
-describe('the end', () => {
-  it('comes on Ctrl-C, which a terminal sends to every process', async () => {
-    const run = await started('--ephemeral')
-    const pids = PARTS.map(pidOf)
-    process.kill(-(run.child.pid ?? 0), 'SIGINT')
-    expect(await run.exit).toBe(0)
-    expect(run.text()).toMatch(/Stopped\.\n$/)
-    expect(run.text()).not.toMatch(/ended|killed/)
-    expect(await areGone(pids)).toBe(true)
-  })
+describe('the end of the product, while a part hangs', () => {
+  beforeEach(makeFolder)
+  afterEach(endRun)
 
   it('comes on Ctrl-C when a part hangs, which is then killed', async () => {
     const run = await started('--ephemeral')
@@ -167,15 +193,6 @@ describe('the end', () => {
     expect(await run.exit).toBe(0)
     expect(run.text()).toContain('service does not end, so it is killed.')
     expect(await areGone(pids)).toBe(true)
-  })
-
-  it('comes on Ctrl-C while a part waits to start again', async () => {
-    const run = await started('--ephemeral')
-    process.kill(pidOf('mock'), 'SIGKILL')
-    await run.until(/It starts again/)
-    run.child.kill('SIGINT')
-    expect(await run.exit).toBe(0)
-    expect(run.text()).not.toContain('runs again')
   })
 
   it('comes at once on the second Ctrl-C', async () => {

@@ -56,7 +56,7 @@ const TOKEN_REQUEST = {
   }),
 }
 
-describe('while the store is unavailable', () => {
+describe('while the store is unavailable (G-330)', () => {
   const operations = Object.keys(contract.catalogue.operations).map((id) => contract.validation.operation(id))
 
   test.each(operations.map((it) => [it.id, it] as const))(

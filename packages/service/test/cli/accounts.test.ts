@@ -160,7 +160,7 @@ const missing = 'missing' in found ? `: ${found.missing}` : ''
 describe.skipIf('missing' in found)(`commands beside running services on PostgreSQL${missing}`, () => {
   const url = 'url' in found ? found.url : ''
 
-  it('new and revoked credentials take effect at once in every process', async () => {
+  it('new and revoked credentials take effect at once in every process (G-300)', async () => {
     const { schema, drop } = freshSchema(url)
     const env = { ...PRODUCTION, DATABASE_URL: url, PIX_SERVICE_DATABASE_SCHEMA: schema }
     try {

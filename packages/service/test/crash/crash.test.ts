@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createService } from '../../src/create-service.ts'
 import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { runs } from '../support/runs.ts'
 import { postgresData, sqliteData } from './crash-data.ts'
 import { crash } from './crash-run.ts'
 
 /** A short version of `pnpm test:crash`. The seed is fixed, because another seed would be another test. */
 const SEED = 20_261_121
+const SQLITE_KILLS = runs({ short: 2, long: 10 })
+const POSTGRES_KILLS = runs({ short: 1, long: 5 })
 /** A kill waits for progress, so a run may take minutes on a busy machine. */
 const TIMEOUT = 300_000
 
@@ -14,7 +17,7 @@ describe.concurrent('a service killed under load', () => {
     'R-177 G-190 one process on SQLite keeps acknowledged writes and leaves nothing half done',
     { timeout: TIMEOUT },
     async () => {
-      const { problems, ...figures } = await crash({ data: sqliteData(), kills: 5, seed: SEED })
+      const { problems, ...figures } = await crash({ data: sqliteData(), kills: SQLITE_KILLS, seed: SEED })
       expect(problems).toEqual([])
       expect(figures.acknowledged).toBeGreaterThan(10 * figures.kills)
     },
@@ -36,7 +39,7 @@ describe.skipIf(missing !== '').concurrent(`two processes on PostgreSQL${missing
     async () => {
       const data = await postgresData()
       if ('missing' in data) throw new Error(data.missing)
-      const { problems, ...figures } = await crash({ data, kills: 2, seed: SEED })
+      const { problems, ...figures } = await crash({ data, kills: POSTGRES_KILLS, seed: SEED })
       expect(problems).toEqual([])
       expect(figures.acknowledged).toBeGreaterThan(10 * figures.kills)
     },

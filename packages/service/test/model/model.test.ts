@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { brasiliaDate } from '@pix-payments/pix'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENGINES } from '../storage/engines.ts'
+import { howToRepeat, runs, testSeed as seed } from '../support/runs.ts'
 import { commandsOf } from './commands.ts'
 import { compareStatements } from './statements.ts'
 import { Subject } from './subject.ts'
@@ -12,15 +12,11 @@ import { type World, compare } from './world.ts'
 /** In cents. Low, so that the balance becomes insufficient; the second wallet is empty. */
 const OPENING_BALANCES = [5000, 0]
 const RUNS: Readonly<Record<string, number>> = {
-  'SQLite in memory': 30,
-  'SQLite in a file': 5,
-  PostgreSQL: 2,
+  'SQLite in memory': runs({ short: 20, long: 100 }),
+  'SQLite in a file': runs({ short: 4, long: 20 }),
+  PostgreSQL: runs({ short: 2, long: 5 }),
 }
 const LONGEST_SEQUENCE = 60
-
-/** A new seed for each run. MODEL_SEED repeats a run. */
-const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31))
-const runs = Number(process.env['MODEL_RUNS'] ?? 0)
 
 for (const { name, missing = '', isLasting, make } of ENGINES) {
   describe.skipIf(missing !== '')(`${name}${missing}`, () => {
@@ -32,7 +28,7 @@ for (const { name, missing = '', isLasting, make } of ENGINES) {
     })
     afterAll(() => subject.end())
 
-    test(`R-177 G-088 G-091 G-108 G-212 any sequence of commands leaves the balances, states, events and statements of the model (MODEL_SEED=${seed})`, async () => {
+    test(`R-177 G-088 G-091 G-108 G-212 any sequence of commands leaves the balances, states, events and statements of the model (${howToRepeat('test/model/model.test.ts')})`, async () => {
       const sequences = fc.commands(commandsOf({ restarts: isLasting }), {
         maxCommands: LONGEST_SEQUENCE,
         size: 'max',
@@ -44,10 +40,10 @@ for (const { name, missing = '', isLasting, make } of ENGINES) {
           await compare(world)
           await compareStatements(world)
         }),
-        { seed, numRuns: runs || RUNS[name] || 1, endOnFailure: process.env['CI'] !== undefined },
+        { seed, numRuns: RUNS[name] ?? 1, endOnFailure: process.env['CI'] !== undefined },
       )
       await expect(property).resolves.toBeUndefined()
-    })
+    }, 300_000)
   })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES } from '../storage/engines.ts'
+import { isLong } from '../support/runs.ts'
 import { silence, startReceiver } from './support/receiver.ts'
 import { type World, openWorld } from './support/world.ts'
 
@@ -72,8 +73,8 @@ for (const engine of TRIED) {
     () => {
       const cases = HOSTS.flatMap(([where, start]) => [
         { name: `${where}, from the first event on`, start, answersFirst: false },
-        // On PostgreSQL the other cases take long and test nothing more.
-        ...(engine.name === 'PostgreSQL'
+        // These cases send thousands of requests, so only `pnpm test:long` runs them. On PostgreSQL they test nothing more.
+        ...(engine.name === 'PostgreSQL' || !isLong
           ? []
           : [{ name: `${where}, after they have answered`, start, answersFirst: true }]),
       ])

@@ -15,6 +15,7 @@ if (folder !== undefined && isMainThread && program.endsWith('part.ts')) {
     if (fault === 'throw') throw new RangeError('The test said so.')
     if (fault === 'end') process.exit(7)
     writeFileSync(join(folder, 'hangs'), '')
-    for (;;);
+    // Blocks the thread, as an endless loop does, and leaves the processor to the other tests.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   })
 }

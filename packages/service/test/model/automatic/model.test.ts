@@ -1,22 +1,18 @@
-import { randomInt } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENGINES } from '../../storage/engines.ts'
+import { howToRepeat, runs, testSeed as seed } from '../../support/runs.ts'
 import { Subject } from '../subject.ts'
 import { commandsOf } from './recurring-commands.ts'
 import { RecurringModel } from './recurring-model.ts'
 import { type RecurringWorld, compare } from './recurring-world.ts'
 
 const RUNS: Readonly<Record<string, number>> = {
-  'SQLite in memory': 15,
-  'SQLite in a file': 2,
-  PostgreSQL: 1,
+  'SQLite in memory': runs({ short: 10, long: 50 }),
+  'SQLite in a file': runs({ short: 2, long: 8 }),
+  PostgreSQL: runs({ short: 1, long: 3 }),
 }
 const LONGEST_SEQUENCE = 120
-
-/** A new seed for each run. MODEL_SEED repeats a run. */
-const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31))
-const runs = Number(process.env['MODEL_RUNS'] ?? 0)
 
 for (const { name, missing = '', isLasting, make } of ENGINES) {
   describe.skipIf(missing !== '')(`${name}${missing}`, () => {
@@ -28,7 +24,7 @@ for (const { name, missing = '', isLasting, make } of ENGINES) {
     })
     afterAll(() => subject.end())
 
-    test(`R-141 R-266 R-284 R-352 G-064 G-096 G-098 G-108 G-174 G-230 G-248 G-320 any sequence of commands leaves the states, versions, events and money of the model (MODEL_SEED=${seed})`, async () => {
+    test(`R-141 R-266 R-284 R-352 G-064 G-096 G-098 G-108 G-174 G-230 G-248 G-320 any sequence of commands leaves the states, versions, events and money of the model (${howToRepeat('test/model/automatic/model.test.ts')})`, async () => {
       const sequences = fc.commands(commandsOf({ restarts: isLasting }), {
         maxCommands: LONGEST_SEQUENCE,
         size: 'max',
@@ -44,9 +40,9 @@ for (const { name, missing = '', isLasting, make } of ENGINES) {
           const { ok } = await subject.control.ok('checkLedger', { query: { walletId: party.walletId } })
           expect(ok).toBe(true)
         }),
-        { seed, numRuns: runs || RUNS[name] || 1, endOnFailure: process.env['CI'] !== undefined },
+        { seed, numRuns: RUNS[name] ?? 1, endOnFailure: process.env['CI'] !== undefined },
       )
       await expect(property).resolves.toBeUndefined()
-    })
+    }, 300_000)
   })
 }
