@@ -16,7 +16,7 @@ describe('start', () => {
     await run.until(/Ctrl-C/)
 
     // The commands of the first deposit, exactly as `start` prints them.
-    const [, deposit = ''] = await run.until(/balance\.\n\n([^]+)\nAny documented answer/)
+    const [, deposit = ''] = await run.until(/balance\.\n\n([^]+)\nAny documented response/)
     const { stdout } = await promisify(execFile)('bash', ['-euc', deposit])
     expect(stdout).toContain('"status":"PAID"')
     expect(stdout).toContain('"availableBalance":10001000')
