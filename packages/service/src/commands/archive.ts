@@ -5,7 +5,7 @@ import { exportArchive } from '../storage/archive/export-archive.ts'
 import { importArchive } from '../storage/archive/import-archive.ts'
 import { leaveNoPart } from './leave-no-part.ts'
 
-/** Writes everything, as it is at one moment, to a file that is there only when it is whole. */
+/** Exports all data, consistent at one moment. The file gets its name when it is complete. */
 export async function exportStore(settings: Settings, file: string): Promise<void> {
   const store = await openStoreReader(settings.store)
   const done = leaveNoPart(file)
@@ -18,7 +18,7 @@ export async function exportStore(settings: Settings, file: string): Promise<voi
   }
 }
 
-/** Fills an empty store; it stays empty when the file is not whole. */
+/** Fills an empty store in one transaction. An incomplete file throws, and the store stays empty. */
 export async function importStore(settings: Settings, file: string): Promise<void> {
   const store = await openStore(settings.store)
   try {

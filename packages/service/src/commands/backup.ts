@@ -3,7 +3,7 @@ import { databaseFile, describeStore } from '../settings/open-store.ts'
 import { backupSqlite } from '../storage/sqlite/backup.ts'
 import { leaveNoPart } from './leave-no-part.ts'
 
-/** Copies a SQLite database into a new file while the service works; 2 when the data are not in SQLite. */
+/** Copies a SQLite database to a new file, also while a service runs. Returns 2 when the store is not SQLite. */
 export async function backupStore({ store }: Settings, file: string): Promise<number> {
   if (store.kind !== 'folder') {
     console.error(
