@@ -3338,7 +3338,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How time passes in the sandbox.",
-    "assumption": "Each wallet has a virtual clock, which is real time plus an offset, or frozen. The clock only goes forward; only the restore of a snapshot moves it back. An advance runs everything that falls due, in order, before it answers. A running clock advances at the rate of real time, even when the clock of the machine is changed. A clock can be set and advanced within 2020-01-01 to 2099-12-31 in Brasília. One process at a time advances it. A process that is silent for 4 seconds during an advance loses it, and its caller gets 409 ClockMoveLost.",
+    "assumption": "Each wallet has a virtual clock, which is real time plus an offset, or frozen. The clock only goes forward; only the restore of a snapshot moves it back. An advance runs everything that falls due, in order, before it answers. A running clock advances at the rate of real time, even when the clock of the machine is changed. A clock can be set and advanced within 2020-01-01 to 2099-12-31 in Brasília. One process at a time advances it. When this process does not respond for 4 seconds, another process may advance the clock, and the first caller gets 409 ClockMoveLost.",
     "evidence": "A test cannot wait for expiries of minutes and cycles of months.",
     "confidence": "high",
     "status": "decided",

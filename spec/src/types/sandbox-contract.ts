@@ -2816,7 +2816,7 @@ export interface components {
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ClockMoveLost` | The process was silent for 4 seconds while it advanced the clock, and another process advances it now. Read the clock, which may be between the two instants, and advance it again. | no |
+         *     | `ClockMoveLost` | The process did not respond for 4 seconds while it advanced the clock, and another process advances it now. Read the clock, which may be between the two instants, and advance it again. | no |
          */
         SandboxClockMoveLost: {
             headers: {
