@@ -190,7 +190,7 @@ function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
       'withdrawals and refunds without an outcome and judicial blocks come to',
     ),
     ...differenceProblems(
-      'What was deposited',
+      'The sum of settled deposits',
       ofKind('depositSettled'),
       sumOf(sums.paidCharges),
       'the PAID charges come to',
