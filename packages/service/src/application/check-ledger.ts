@@ -190,7 +190,7 @@ function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
       'withdrawals and refunds without an outcome and judicial blocks come to',
     ),
     ...differenceProblems(
-      'The sum of settled deposits',
+      'What was deposited',
       ofKind('depositSettled'),
       sumOf(sums.paidCharges),
       'the PAID charges come to',
