@@ -3,17 +3,17 @@ import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStore, openStoreReader } from '../settings/open-store.ts'
 import { exportArchive } from '../storage/archive/export-archive.ts'
 import { importArchive } from '../storage/archive/import-archive.ts'
-import { leaveNoPart } from './leave-no-part.ts'
+import { removePartialOnSignal } from './remove-partial-on-signal.ts'
 
 /** Exports all data, consistent at one moment. The file gets its name when it is complete. */
 export async function exportStore(settings: Settings, file: string): Promise<void> {
   const store = await openStoreReader(settings.store)
-  const done = leaveNoPart(file)
+  const stopWatching = removePartialOnSignal(file)
   try {
     await exportArchive(store, file)
     console.log(`${describeStore(settings.store)} → ${file}`)
   } finally {
-    done()
+    stopWatching()
     await store.close()
   }
 }

@@ -7,7 +7,7 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 const OPENING_MILLISECONDS = 100
 
 /** On SIGINT or SIGTERM, removes the partial file and ends the process. Call the returned function to stop this. */
-export function leaveNoPart(file: string): () => void {
+export function removePartialOnSignal(file: string): () => void {
   let stopWaiting: Stop = () => undefined
   const stops = Object.entries(SIGNALS).map(([signal, code]) => {
     const stop = (): void => {
