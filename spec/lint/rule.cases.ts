@@ -30,7 +30,7 @@ checkRule('pix/camel-case-names', [
     want: [
       `${accessToken}: The property access_token is not camelCase.`,
       `${tokenType}: The property token_type is not camelCase.`,
-      `openapi.yaml#/: The exception ${SUBJECT} excuses nothing: remove it from redocly.yaml.`,
+      `openapi.yaml#/: The exception ${SUBJECT} matches nothing. Remove it from redocly.yaml.`,
     ],
   },
   {
@@ -43,7 +43,7 @@ checkRule('pix/camel-case-names', [
     ],
     want: [
       `openapi.yaml#/: The exception ${accessToken} has no reason.`,
-      'openapi.yaml#/: The exception schemas/gone/Gone.yaml#/ excuses nothing: remove it from redocly.yaml.',
+      'openapi.yaml#/: The exception schemas/gone/Gone.yaml#/ matches nothing. Remove it from redocly.yaml.',
     ],
   },
 ])

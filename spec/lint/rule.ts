@@ -36,7 +36,7 @@ export interface LintRule {
 export function toRedocly({ section, visitor }: LintRule): (options: RuleOptions) => Visitor[] {
   return ({ exceptions = [] }) => {
     const unused = new Set(exceptions)
-    const told = new Set<string>()
+    const reported = new Set<string>()
     let here: Context | undefined
     let root: Location | undefined
 
@@ -49,8 +49,8 @@ export function toRedocly({ section, visitor }: LintRule): (options: RuleOptions
       const exception = exceptions.find((it) => it.at === at)
       if (exception !== undefined) {
         unused.delete(exception)
-      } else if (!told.has(`${at} ${message}`)) {
-        told.add(`${at} ${message}`)
+      } else if (!reported.has(`${at} ${message}`)) {
+        reported.add(`${at} ${message}`)
         here?.report({ message, location: { source, pointer }, reference: `spec/README.md#${section}` })
       }
     }
@@ -77,7 +77,7 @@ export function toRedocly({ section, visitor }: LintRule): (options: RuleOptions
             if (!reason) report(`The exception ${at} has no reason.`, context.location)
           }
           for (const { at } of unused) {
-            report(`The exception ${at} excuses nothing: remove it from redocly.yaml.`, context.location)
+            report(`The exception ${at} matches nothing. Remove it from redocly.yaml.`, context.location)
           }
         },
       },

@@ -25,7 +25,7 @@ export function createPixClient(options: PixClientOptions): PixClient {
     const { clientId: client_id, clientSecret: client_secret } = settings
     const form = { client_id, client_secret, grant_type: 'client_credentials' as const }
     const token = await client.authentication.createAccessToken(form)
-    // An empty token, or one that has expired already, would make the client send calls that can only fail.
+    // With an empty or expired token, the client would send calls that can only fail.
     if (isTokenValue(token.access_token) && token.expires_in > 0) return token
     throw unusable('createAccessToken', token, 'has no usable token')
   })

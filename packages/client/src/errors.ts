@@ -56,7 +56,7 @@ export abstract class PixError extends Error {
   /** The HTTP status of the last response. Undefined on {@link PixOutcomeUnknownError}: see its `reason`. */
   declare readonly status: number | undefined
   /**
-   * The provider's error code, which may be one that the contract does not have. Undefined on
+   * The provider's error code. The contract may not have this code. Undefined on
    * {@link PixOutcomeUnknownError}: see its `reason`.
    */
   declare readonly code: string | undefined

@@ -138,7 +138,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
   ): void {
     if (settings.onAttempt === undefined) return
     try {
-      const told: unknown = settings.onAttempt({
+      const returned: unknown = settings.onAttempt({
         operationId,
         attempt: number,
         correlationId,
@@ -149,7 +149,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         retryInMs,
       })
       // `onAttempt` may be async, although its type says otherwise.
-      if (told) Promise.resolve(told).catch(() => undefined)
+      if (returned) Promise.resolve(returned).catch(() => undefined)
     } catch {
       // A failing log or metric must not break the call.
     }

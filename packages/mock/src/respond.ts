@@ -7,7 +7,7 @@ export interface Reply {
   readonly body: unknown
   /** For the log. */
   readonly operationId?: string | undefined
-  /** For the log: what was wrong with the request, such as `amount must be an integer`. */
+  /** For the log: the violations of the request, such as `amount must be an integer`. */
   readonly notes?: readonly string[] | undefined
 }
 

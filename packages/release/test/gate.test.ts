@@ -150,7 +150,7 @@ const cases: readonly GateCase[] = [
     contract: breaking,
     changeset: ['minor', 'correction(listRefunds): We thought better of it.'],
     code: 1,
-    says: 'does not say by what section or gap',
+    says: 'does not cite a section or a gap',
   },
   {
     name: 'a correction of the wrong operation',
@@ -292,7 +292,7 @@ describe('a correction', () => {
     const { corrections, problems } = readCorrections(line)
     expect(corrections).toEqual([])
     expect(problems).toEqual([
-      expect.stringContaining('is not written as correction(createRefund): the reason'),
+      expect.stringContaining('does not have the form correction(createRefund): the reason'),
     ])
   })
 

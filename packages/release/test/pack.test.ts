@@ -30,17 +30,17 @@ describe('a tarball', () => {
     {
       name: 'with sources',
       given: { files: [...good.files, 'src/index.ts'] },
-      want: 'it has what nobody needs: src/index.ts',
+      want: 'it contains unwanted files: src/index.ts',
     },
     {
       name: 'with tests',
       given: { files: [...good.files, 'dist/a.test.js'] },
-      want: 'it has what nobody needs: dist/a.test.js',
+      want: 'it contains unwanted files: dist/a.test.js',
     },
     {
       name: 'with secrets',
       given: { files: [...good.files, '.env.local'] },
-      want: 'it has what nobody needs: .env.local',
+      want: 'it contains unwanted files: .env.local',
     },
     {
       name: 'with a workspace range',

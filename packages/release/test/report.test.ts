@@ -33,19 +33,19 @@ describe('the report', () => {
       class     bump   direction  operation or event, where, what
       breaking  major  request    createRefund
                                   body amount (Amount): maximum: 1000 → 500
-                                  Callers: a request that was accepted may be refused. [bounds]
+                                  Callers: a request that was accepted may now be refused. [bounds]
 
       breaking  major  response   refundSettled
                                   body kind (RefundSettledEvent): property kind removed
-                                  Readers: the field no longer comes. [property]
+                                  Readers: the property is no longer sent. [property]
 
       additive  minor  response   createRefund, listRefunds, refundSettled
                                   202 body amount (Amount): maximum: 1000 → 500
-                                  Readers get nothing that they did not have to expect. [bounds]
+                                  Readers get only values that the old contract allowed. [bounds]
 
       additive  minor  response   createRefund, listRefunds
                                   202 body errorCode (Refund): open value GONE|OR<NOT> added
-                                  An open enumeration: readers expect values that they do not know. [extensible-enum]
+                                  The enumeration is open: readers must handle unknown values. [extensible-enum]
 
       and 1 in descriptions and examples (--all shows them)
 
@@ -70,10 +70,10 @@ describe('the report', () => {
 
       | Class | Bump | Direction | Where | What | For whom |
       |---|---|---|---|---|---|
-      | **breaking** | major | request | createRefund<br>body amount (Amount) | maximum: 1000 → 500 | Callers: a request that was accepted may be refused. \`bounds\` |
-      | **breaking** | major | response | refundSettled<br>body kind (RefundSettledEvent) | property kind removed | Readers: the field no longer comes. \`property\` |
-      | additive | minor | response | createRefund, listRefunds, refundSettled<br>202 body amount (Amount) | maximum: 1000 → 500 | Readers get nothing that they did not have to expect. \`bounds\` |
-      | additive | minor | response | createRefund, listRefunds<br>202 body errorCode (Refund) | open value GONE\\|OR&lt;NOT> added | An open enumeration: readers expect values that they do not know. \`extensible-enum\` |
+      | **breaking** | major | request | createRefund<br>body amount (Amount) | maximum: 1000 → 500 | Callers: a request that was accepted may now be refused. \`bounds\` |
+      | **breaking** | major | response | refundSettled<br>body kind (RefundSettledEvent) | property kind removed | Readers: the property is no longer sent. \`property\` |
+      | additive | minor | response | createRefund, listRefunds, refundSettled<br>202 body amount (Amount) | maximum: 1000 → 500 | Readers get only values that the old contract allowed. \`bounds\` |
+      | additive | minor | response | createRefund, listRefunds<br>202 body errorCode (Refund) | open value GONE\\|OR&lt;NOT> added | The enumeration is open: readers must handle unknown values. \`extensible-enum\` |
 
       <details><summary>1 in descriptions and examples</summary>
 
@@ -112,7 +112,7 @@ describe('the report', () => {
     expect(lines.slice(0, 3)).toEqual([
       '::error title=Release::Too small.',
       '::error file=.changeset/odd.md,title=Release::Two%0Alines, 100%25.',
-      '::warning file=spec/a%2Cb.yaml,title=breaking (bounds)::createRefund: body amount (Amount): maximum: 1000 → 500. Callers: a request that was accepted may be refused.',
+      '::warning file=spec/a%2Cb.yaml,title=breaking (bounds)::createRefund: body amount (Amount): maximum: 1000 → 500. Callers: a request that was accepted may now be refused.',
     ])
   })
 

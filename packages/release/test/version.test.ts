@@ -93,12 +93,12 @@ describe('release:version', () => {
       ### The contract
 
       - **listRefunds**
-        - breaking, request, query limit: \`maximum: 100 → 50\`. Callers: a request that was accepted may be refused.
+        - breaking, request, query limit: \`maximum: 100 → 50\`. Callers: a request that was accepted may now be refused.
       - **Amount** in createRefund, listRefunds, refundSettled
         - correction, request, body amount: \`maximum: 1000 → 500\`. The source allows 500 at most (§2.3).
-        - additive, response: \`maximum: 1000 → 500\`. Readers get nothing that they did not have to expect.
+        - additive, response: \`maximum: 1000 → 500\`. Readers get only values that the old contract allowed.
       - **Refund** in createRefund, listRefunds
-        - additive, response: \`property extra added\`. Readers ignore fields that they do not know (G-197).
+        - additive, response: \`property extra added\`. Readers ignore unknown properties (G-197).
 
       Descriptions or examples were revised in 3 operations and events.
 

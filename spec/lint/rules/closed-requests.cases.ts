@@ -7,7 +7,7 @@ const catalogue = errors({})
 const closed = { additionalProperties: false }
 const payer = 'schemas/deposits/Payer.yaml'
 const metadata = { type: 'object', additionalProperties: { type: 'string' } }
-const open = 'A request of Pix Automático is open here: additionalProperties is not false.'
+const open = 'A request of Pix Automático must be closed. Set additionalProperties to false.'
 
 checkRule('pix/closed-requests', [
   {
@@ -40,7 +40,7 @@ checkRule('pix/closed-requests', [
   {
     title: 'reports an open request of the control API (G-270)',
     given: { ...withRequest({ type: 'object' }, CONTROL), ...catalogue },
-    want: [`${SUBJECT}#/: A request of the control API is open here: additionalProperties is not false.`],
+    want: [`${SUBJECT}#/: A request of the control API must be closed. Set additionalProperties to false.`],
   },
   {
     title: 'reports every open level of a request of Pix Automático',
@@ -57,7 +57,9 @@ checkRule('pix/closed-requests', [
   {
     title: 'reports a closed request of the money routes',
     given: { ...withRequest({ type: 'object', ...closed }), ...catalogue },
-    want: [`${SUBJECT}#/additionalProperties: A request of the money routes is closed here.`],
+    want: [
+      `${SUBJECT}#/additionalProperties: A request of the money routes must be open. Remove this keyword.`,
+    ],
   },
   {
     title: 'reports a closed response',
@@ -66,7 +68,7 @@ checkRule('pix/closed-requests', [
       [payer]: { type: 'object', ...closed },
       ...catalogue,
     },
-    want: [`${payer}#/additionalProperties: A response is closed here.`],
+    want: [`${payer}#/additionalProperties: A response must be open. Remove this keyword.`],
   },
   {
     title: 'reports a closed event',
@@ -75,6 +77,6 @@ checkRule('pix/closed-requests', [
       [SUBJECT]: { type: 'object', unevaluatedProperties: false },
       ...catalogue,
     },
-    want: [`${SUBJECT}#/unevaluatedProperties: An event is closed here.`],
+    want: [`${SUBJECT}#/unevaluatedProperties: An event must be open. Remove this keyword.`],
   },
 ])

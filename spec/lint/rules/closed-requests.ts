@@ -16,13 +16,14 @@ export const closedRequests: LintRule = {
     const requireClosed = (body: Placed, what: string, context: Context): void => {
       for (const { node, location } of objectsIn(body, context)) {
         if (CLOSING.some((keyword) => node[keyword] !== undefined && node[keyword] !== true)) continue
-        lint.report(`${what} is open here: additionalProperties is not false.`, location)
+        lint.report(`${what} must be closed. Set additionalProperties to false.`, location)
       }
     }
     const requireOpen = (body: Placed, what: string, context: Context): void => {
       for (const { node, location } of objectsIn(body, context)) {
         for (const keyword of CLOSING) {
-          if (node[keyword] === false) lint.report(`${what} is closed here.`, location.child(keyword))
+          if (node[keyword] === false)
+            lint.report(`${what} must be open. Remove this keyword.`, location.child(keyword))
         }
       }
     }

@@ -25,9 +25,9 @@ checkRule('pix/const-has-type', [
       }),
     ),
     want: [
-      `${SUBJECT}#/properties/status/enum: No type stands beside enum.`,
-      `${SUBJECT}#/properties/kind/const: No type stands beside const.`,
-      `${SUBJECT}#/properties/code/x-extensible-enum: No type stands beside x-extensible-enum.`,
+      `${SUBJECT}#/properties/status/enum: The schema has enum but no type.`,
+      `${SUBJECT}#/properties/kind/const: The schema has const but no type.`,
+      `${SUBJECT}#/properties/code/x-extensible-enum: The schema has x-extensible-enum but no type.`,
     ],
   },
 ])

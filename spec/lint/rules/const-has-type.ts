@@ -10,7 +10,7 @@ export const constHasType: LintRule = {
       if (isCondition(location) || schema['type'] !== undefined) return
       for (const keyword of ['const', 'enum', 'x-extensible-enum']) {
         if (schema[keyword] !== undefined)
-          report(`No type stands beside ${keyword}.`, location.child(keyword))
+          report(`The schema has ${keyword} but no type.`, location.child(keyword))
       }
     },
   }),

@@ -21,7 +21,7 @@ checkRule('rule/discriminator-has-mapping', [
     title: 'reports one without',
     given: { ...withSchema({ oneOf, discriminator: { propertyName: 'type' } }), ...file },
     want: [
-      `${SUBJECT}#/discriminator: Without a mapping, generated types take schema names for values. See spec/README.md#schemas.`,
+      `${SUBJECT}#/discriminator: The discriminator has no mapping, so generated types would use schema names as values. See spec/README.md#schemas.`,
     ],
   },
 ])

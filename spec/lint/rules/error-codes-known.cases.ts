@@ -92,6 +92,6 @@ checkRule('pix/error-codes-known', [
       ),
       ...catalogue,
     },
-    want: [`${SUBJECT}#/x-error-codes/required/dueDate: dueDate is not required.`],
+    want: [`${SUBJECT}#/x-error-codes/required/dueDate: The keyword required does not name dueDate.`],
   },
 ])

@@ -31,7 +31,7 @@ export const errorCodesKnown: LintRule = {
               if (!listed.includes(code)) lint.report(`${operation.id} does not list ${code}.`, place)
               if (property !== undefined && !asList(node[keyword]).includes(property)) {
                 lint.report(
-                  `${property} is not ${keyword}.`,
+                  `The keyword ${keyword} does not name ${property}.`,
                   location.child(['x-error-codes', keyword, property]),
                 )
               }

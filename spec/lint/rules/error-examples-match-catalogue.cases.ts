@@ -65,9 +65,9 @@ checkRule('pix/error-examples-match-catalogue', [
       'examples/errors/money_Unauthorized.json': { code: 'TooManyRequests' },
     },
     want: [
-      'examples/errors/Unauthorized.json#/: errors.yaml has no such code: call the file examples/errors/<family>_<code>.json.',
-      'examples/errors/money_Gone.json#/: errors.yaml has no such code: call the file examples/errors/<family>_<code>.json.',
-      'examples/errors/money_Unauthorized.json#/: The body carries TooManyRequests, its name is Unauthorized.',
+      'examples/errors/Unauthorized.json#/: errors.yaml has no code with this name. Name the file examples/errors/<family>_<code>.json.',
+      'examples/errors/money_Gone.json#/: errors.yaml has no code with this name. Name the file examples/errors/<family>_<code>.json.',
+      'examples/errors/money_Unauthorized.json#/: The example has the name Unauthorized, but its body contains TooManyRequests.',
     ],
   },
   {
@@ -93,20 +93,22 @@ checkRule('pix/error-examples-match-catalogue', [
       'examples/createCharge/400_Unauthorized.json': { code: 'Unauthorized' },
     },
     want: [
-      'examples/createCharge/400.json#/: createCharge has no error default with 400. An example of an error is called by its code: examples/createCharge/400_MalformedRequest.json.',
-      'examples/createCharge/400_Unauthorized.json#/: createCharge has no error Unauthorized with 400. An example of an error is called by its code: examples/createCharge/400_MalformedRequest.json.',
+      'examples/createCharge/400.json#/: createCharge has no error default with 400. Name the file after its code: examples/createCharge/400_MalformedRequest.json.',
+      'examples/createCharge/400_Unauthorized.json#/: createCharge has no error Unauthorized with 400. Name the file after its code: examples/createCharge/400_MalformedRequest.json.',
     ],
   },
   {
     title: 'reports an example whose body carries another code',
     given: { ...inline, 'examples/createCharge/400_MalformedRequest.json': { code: 'Unauthorized' } },
     want: [
-      'examples/createCharge/400_MalformedRequest.json#/: The body carries Unauthorized, its name is MalformedRequest.',
+      'examples/createCharge/400_MalformedRequest.json#/: The example has the name MalformedRequest, but its body contains Unauthorized.',
     ],
   },
   {
     title: 'reports an example whose code stands in no envelope',
     given: { ...automatic, 'examples/createCharge/400_HTTP_400.json': { error: {} } },
-    want: ['examples/createCharge/400_HTTP_400.json#/: The body carries no code, its name is HTTP_400.'],
+    want: [
+      'examples/createCharge/400_HTTP_400.json#/: The example has the name HTTP_400, but its body contains no code.',
+    ],
   },
 ])

@@ -31,11 +31,14 @@ export const errorExamplesMatchCatalogue: LintRule = {
             const place = lint.files.place(`examples/${example.file}`)
             if (!codes.includes(example.name)) {
               lint.report(
-                `${operation.id} has no error ${example.name} with ${status}. An example of an error is called by its code: ${codes.map(fileOf).join(' or ')}.`,
+                `${operation.id} has no error ${example.name} with ${status}. Name the file after its code: ${codes.map(fileOf).join(' or ')}.`,
                 place,
               )
             } else if (codeIn(example) !== example.name) {
-              lint.report(`The body carries ${codeIn(example)}, its name is ${example.name}.`, place)
+              lint.report(
+                `The example has the name ${example.name}, but its body contains ${codeIn(example)}.`,
+                place,
+              )
             }
           }
         }
@@ -53,11 +56,11 @@ function checkGeneral({ files, report }: Lint, example: ExampleFile): void {
   const [, family = '', code = ''] = /^([a-z]+)_(.+)$/.exec(example.name) ?? []
   if (files.errors.code(family, code) === undefined) {
     report(
-      `errors.yaml has no such code: call the file examples/${GENERAL_ERRORS}/<family>_<code>.json.`,
+      `errors.yaml has no code with this name. Name the file examples/${GENERAL_ERRORS}/<family>_<code>.json.`,
       place,
     )
   } else if (codeIn(example) !== code) {
-    report(`The body carries ${codeIn(example)}, its name is ${code}.`, place)
+    report(`The example has the name ${code}, but its body contains ${codeIn(example)}.`, place)
   }
 }
 

@@ -153,8 +153,8 @@ checkRule('pix/errors-match-catalogue', [
       ...errors({ createCharge: ['automatic', 'HTTP_400'] }),
     },
     want: [
-      'type invalidRequestError in errors.yaml, here apiError.',
-      'retryable false in errors.yaml, here true.',
+      'type invalidRequestError in errors.yaml, but here apiError.',
+      'retryable false in errors.yaml, but here true.',
     ].map(
       (text) =>
         `${OPERATION}#/responses/400/content/application~1json/schema/properties/error: HTTP_400 has ${text}`,

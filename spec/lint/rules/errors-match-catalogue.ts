@@ -86,7 +86,7 @@ function agree(lint: Lint, family: string, { codes, at }: Problem, context: Cont
       const said = values(at, key, context)
       if (said.length !== 1 || said[0] !== row[key]) {
         lint.report(
-          `${code} has ${key} ${String(row[key])} in errors.yaml, here ${said.join(' or ') || 'none'}.`,
+          `${code} has ${key} ${String(row[key])} in errors.yaml, but here ${said.join(' or ') || 'none'}.`,
           at.location,
         )
       }

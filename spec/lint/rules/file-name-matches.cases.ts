@@ -46,8 +46,8 @@ checkRule('pix/file-name-matches', [
       'headers/RetryAfter.yaml': { schema: scalar },
     }),
     want: [
-      'sandbox/schemas/Payer.yaml#/: A Schema is kept in schemas/<area>/<Name>.yaml.',
-      'sandbox/headers/RetryAfter.yaml#/: Nothing refers to this file.',
+      'sandbox/schemas/Payer.yaml#/: The file of a Schema must be schemas/<area>/<Name>.yaml.',
+      'sandbox/headers/RetryAfter.yaml#/: No file refers to this file.',
     ],
   },
   {
@@ -68,7 +68,7 @@ checkRule('pix/file-name-matches', [
     want: [
       'operations/deposits/listCharges.yaml#/: listCharges belongs in operations/charges/listCharges.yaml, not in operations/deposits/listCharges.yaml.',
       'operations/deposits/postCharge.yaml#/: createCharge belongs in operations/deposits/createCharge.yaml, not in operations/deposits/postCharge.yaml.',
-      'openapi.yaml#/paths/~1v1~1inline/get: An operation has one tag.',
+      'openapi.yaml#/paths/~1v1~1inline/get: An operation must have exactly one tag.',
     ],
   },
   {
@@ -81,8 +81,8 @@ checkRule('pix/file-name-matches', [
       'parameters/Name.yaml': scalar,
     },
     want: [
-      'schemas/payer.yaml#/: A Schema is kept in schemas/<area>/<Name>.yaml.',
-      'parameters/Name.yaml#/: A Schema is kept in schemas/<area>/<Name>.yaml.',
+      'schemas/payer.yaml#/: The file of a Schema must be schemas/<area>/<Name>.yaml.',
+      'parameters/Name.yaml#/: The file of a Schema must be schemas/<area>/<Name>.yaml.',
     ],
   },
   {
@@ -92,7 +92,7 @@ checkRule('pix/file-name-matches', [
       'schemas/deposits/Payer.yaml': { type: 'object', properties: { name: scalar } },
     },
     want: [
-      `${SUBJECT}#/properties/name: ./Payer.yaml#/properties/name leads into a file: refer to a whole file.`,
+      `${SUBJECT}#/properties/name: ./Payer.yaml#/properties/name refers to a part of a file. Refer to a whole file.`,
     ],
   },
   {
@@ -107,7 +107,7 @@ checkRule('pix/file-name-matches', [
       'headers/RetryAfter.yaml': { schema: scalar },
     },
     want: [
-      'headers/RetryAfter.yaml#/: Nothing refers to this file.',
+      'headers/RetryAfter.yaml#/: No file refers to this file.',
       'schemas/refunds/Payer.yaml#/: schemas/deposits/Payer.yaml has the same name.',
     ],
   },

@@ -27,7 +27,7 @@ export const fileNameMatches: LintRule = {
     const keptIn = (kind: keyof typeof FILES) => (_: unknown, context: Context) => {
       const file = fileOf(context)
       if (context.location.pointer !== '#/' || isTaken(file) || fits(file, FILES[kind])) return
-      lint.report(`A ${kind} is kept in ${FILES[kind]}.`, context.location)
+      lint.report(`The file of a ${kind} must be ${FILES[kind]}.`, context.location)
     }
     return {
       Schema: keptIn('Schema'),
@@ -41,14 +41,15 @@ export const fileNameMatches: LintRule = {
       ref: (node, { location }) => {
         const reference = String(node['$ref'])
         if (/.#/.test(reference) && !GENERATED.test(reference))
-          lint.report(`${reference} leads into a file: refer to a whole file.`, location)
+          lint.report(`${reference} refers to a part of a file. Refer to a whole file.`, location)
       },
       Paths: (paths, context) => {
         for (const { id, node, location } of operationsIn(paths, context)) {
           const [tag, ...more] = (node['tags'] ?? []) as string[]
           const file = relative(lint.files.folder, location.source.absoluteRef)
           const want = `operations/${tag}/${id}.yaml`
-          if (tag === undefined || more.length > 0) lint.report('An operation has one tag.', location)
+          if (tag === undefined || more.length > 0)
+            lint.report('An operation must have exactly one tag.', location)
           else if (file !== want) lint.report(`${id} belongs in ${want}, not in ${file}.`, location)
         }
       },
@@ -65,7 +66,7 @@ const fits = (file: string, form: string): boolean =>
 function checkFolders(lint: Lint, used: ReadonlySet<string>): void {
   const files = CONTRACT_FOLDERS.flatMap((folder) => lint.files.list(folder, '.yaml'))
   for (const file of files) {
-    if (!used.has(file)) lint.report('Nothing refers to this file.', lint.files.place(file))
+    if (!used.has(file)) lint.report('No file refers to this file.', lint.files.place(file))
   }
   const schemas = files.filter((file) => file.startsWith('schemas/'))
   for (const [, same] of Map.groupBy(schemas, (file) => basename(file).toLowerCase())) {

@@ -35,6 +35,6 @@ checkRule('pix/gap-shown', [
       ...withSchema({ type: 'string', 'x-gap': 'G-001' }),
       'gaps.yaml': [{ id: 'G-001' }, { id: 'G-002' }],
     },
-    want: ['gaps.yaml#/1/id: Nothing cites G-002, and it has no appliesTo.'],
+    want: ['gaps.yaml#/1/id: No file cites G-002, and it has no appliesTo.'],
   },
 ])

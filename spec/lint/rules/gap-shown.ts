@@ -19,7 +19,7 @@ export const gapShown: LintRule = {
           if (lint.files.base !== undefined) return
           for (const { id, appliesTo, place } of lint.files.gaps) {
             if (!shown.has(id) && appliesTo === undefined) {
-              lint.report(`Nothing cites ${id}, and it has no appliesTo.`, place)
+              lint.report(`No file cites ${id}, and it has no appliesTo.`, place)
             }
           }
         },

@@ -45,7 +45,7 @@ checkRule('pix/header-examples', [
   {
     title: 'reports a header example that does not fit, which Redocly itself does not see',
     given: withHeader({ schema: { type: 'integer', minimum: 1 }, example: 0 }),
-    want: [`${HEADER}#/example: The example does not fit: it must be >= 1.`],
+    want: [`${HEADER}#/example: The example is not valid: it must be >= 1.`],
   },
   {
     title: 'reports a format in a file further on',
@@ -53,13 +53,13 @@ checkRule('pix/header-examples', [
       ...withParameter({ schema: ref('../schemas/deposits/ChargeId.yaml'), example: 'x'.repeat(36) }),
       ...id,
     },
-    want: [`${PARAMETER}#/example: The example does not fit: it must match format "uuid".`],
+    want: [`${PARAMETER}#/example: The example is not valid: it must match format "uuid".`],
   },
   {
     title: 'reports a schema that does not compile',
     given: withHeader({ schema: { type: 'string', pattern: '(' }, example: 'a' }),
     want: [
-      `${HEADER}#/example: The example does not fit: the schema does not compile, Invalid regular expression: /(/u: Unterminated group.`,
+      `${HEADER}#/example: The example is not valid: the schema does not compile: Invalid regular expression: /(/u: Unterminated group.`,
     ],
   },
   {
@@ -68,6 +68,6 @@ checkRule('pix/header-examples', [
       schema: { type: 'string', pattern: '^\\p{Lu}$' },
       examples: { good: { value: 'É' }, bad: { value: 'é' } },
     }),
-    want: [`${PARAMETER}#/examples/bad: The example does not fit: it must match pattern "^\\p{Lu}$".`],
+    want: [`${PARAMETER}#/examples/bad: The example is not valid: it must match pattern "^\\p{Lu}$".`],
   },
 ])

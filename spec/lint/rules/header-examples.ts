@@ -19,7 +19,7 @@ export const headerExamples: LintRule = {
       const schema = inlined(node['schema'], location.child('schema'), context)
       for (const { value, place } of examples) {
         const fault = faultOf(ajv, schema, value)
-        if (fault !== undefined) report(`The example does not fit: ${fault}.`, place)
+        if (fault !== undefined) report(`The example is not valid: ${fault}.`, place)
       }
     }
     return { Header: check, Parameter: check }
@@ -32,7 +32,7 @@ function faultOf(ajv: Ajv2020, schema: Json, value: unknown): string | undefined
     const validate = ajv.compile(schema as object)
     return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'it' })
   } catch (error) {
-    return `the schema does not compile, ${(error as Error).message}`
+    return `the schema does not compile: ${(error as Error).message}`
   }
 }
 

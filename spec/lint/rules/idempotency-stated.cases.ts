@@ -19,13 +19,15 @@ checkRule('pix/idempotency-stated', [
     title: 'reports a write that does not say it',
     given: withOperation(),
     want: [
-      `${OPERATION}#/: createCharge does not say what makes a repeat harmless: x-idempotency with a property, always or none.`,
+      `${OPERATION}#/: createCharge does not state x-idempotency. Write a property of its body, always or none.`,
     ],
   },
   {
     title: 'reports a property that a request may leave out',
     given: withBody({ 'x-idempotency': 'externalId' }, []),
-    want: [`${OPERATION}#/: createCharge has no required property externalId that could make it idempotent.`],
+    want: [
+      `${OPERATION}#/: createCharge states x-idempotency: externalId, but its body has no required property externalId.`,
+    ],
   },
   {
     title: 'reports a read that says it',
@@ -37,6 +39,6 @@ checkRule('pix/idempotency-stated', [
       },
       [OPERATION]: { operationId: 'listCharges', 'x-idempotency': 'none' },
     },
-    want: [`${OPERATION}#/: listCharges only reads, and needs no x-idempotency.`],
+    want: [`${OPERATION}#/: listCharges only reads, so it must not have x-idempotency.`],
   },
 ])

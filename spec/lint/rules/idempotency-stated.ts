@@ -18,13 +18,13 @@ export const idempotencyStated: LintRule = {
         const { id, method, node, location } = operation
         const stated = node['x-idempotency']
         if (SAFE.has(method)) {
-          if (stated !== undefined) report(`${id} only reads, and needs no x-idempotency.`, location)
+          if (stated !== undefined) report(`${id} only reads, so it must not have x-idempotency.`, location)
           continue
         }
         if (stated === 'none' || stated === 'always') continue
         if (typeof stated !== 'string') {
           report(
-            `${id} does not say what makes a repeat harmless: x-idempotency with a property, always or none.`,
+            `${id} does not state x-idempotency. Write a property of its body, always or none.`,
             location,
           )
           continue
@@ -35,7 +35,10 @@ export const idempotencyStated: LintRule = {
           return isObject(schema) && Array.isArray(schema['required']) ? schema['required'] : []
         })
         if (!required.includes(stated)) {
-          report(`${id} has no required property ${stated} that could make it idempotent.`, location)
+          report(
+            `${id} states x-idempotency: ${stated}, but its body has no required property ${stated}.`,
+            location,
+          )
         }
       }
     },

@@ -9,7 +9,7 @@ checkRule('pix/known-extensions', [
       ...errors({ createCharge: ['money', 'MalformedRequest'] }),
     },
     want: [
-      'operations/deposits/createCharge.yaml#/responses/x-errors: x-errors is no extension of this contract.',
+      'operations/deposits/createCharge.yaml#/responses/x-errors: x-errors is not an extension of this contract.',
     ],
   },
   {
@@ -36,8 +36,8 @@ checkRule('pix/known-extensions', [
       'schemas/deposits/Payer.yaml': { type: 'string' },
     },
     want: [
-      `${SUBJECT}#/x-sources: x-sources is no extension of this contract.`,
-      `${SUBJECT}#/properties/payer/x-gaps: x-gaps is no extension of this contract.`,
+      `${SUBJECT}#/x-sources: x-sources is not an extension of this contract.`,
+      `${SUBJECT}#/properties/payer/x-gaps: x-gaps is not an extension of this contract.`,
     ],
   },
 ])

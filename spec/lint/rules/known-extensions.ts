@@ -23,6 +23,6 @@ export const knownExtensions: LintRule = {
   section: 'provenance',
   visitor: ({ report }) =>
     eachExtension((key, _, place) => {
-      if (!KNOWN.has(key)) report(`${key} is no extension of this contract.`, place)
+      if (!KNOWN.has(key)) report(`${key} is not an extension of this contract.`, place)
     }),
 }

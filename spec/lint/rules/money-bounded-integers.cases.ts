@@ -41,7 +41,7 @@ checkRule('pix/money-bounded-integers', [
       }),
     ),
     want: ['amount', 'originalAmount', 'closingBalance', 'balanceAfter', 'totalDebits'].map(
-      (name) => `${SUBJECT}#/properties/${name}: ${name} is money: its type is integer.`,
+      (name) => `${SUBJECT}#/properties/${name}: ${name} is money, so its type must be integer.`,
     ),
   },
   {
@@ -56,7 +56,7 @@ checkRule('pix/money-bounded-integers', [
       ...named,
     },
     want: ['amount', 'totalBalance'].map(
-      (name) => `${SUBJECT}#/properties/${name}: ${name} is money: it has a minimum and a maximum.`,
+      (name) => `${SUBJECT}#/properties/${name}: ${name} is money, so it must have a minimum and a maximum.`,
     ),
   },
 ])

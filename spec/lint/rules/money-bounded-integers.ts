@@ -19,9 +19,9 @@ export const moneyBoundedIntegers: LintRule = {
         for (const { node } of alternatives(schema, place, context)) {
           const types = asList(node['type']).filter((type) => type !== 'null')
           if (types.length === 0 && node['type'] !== undefined) continue
-          if (types.join() !== 'integer') report(`${name} is money: its type is integer.`, place)
+          if (types.join() !== 'integer') report(`${name} is money, so its type must be integer.`, place)
           else if (typeof node['minimum'] !== 'number' || typeof node['maximum'] !== 'number') {
-            report(`${name} is money: it has a minimum and a maximum.`, place)
+            report(`${name} is money, so it must have a minimum and a maximum.`, place)
           }
         }
       }

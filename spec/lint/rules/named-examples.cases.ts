@@ -58,7 +58,7 @@ checkRule('pix/named-examples', [
       { ...withOperation({ responses: {} }), 'examples/createCharge/200.json': {} },
       { ...operation, ...examples },
     ),
-    want: ['sandbox/examples/createCharge/200.json#/: createCharge has no response 200 of its own.'],
+    want: ['sandbox/examples/createCharge/200.json#/: createCharge has no response 200 that is not shared.'],
   },
   {
     title: 'reports every place without an example, and leaves errors to error-examples-match-catalogue',
@@ -98,11 +98,11 @@ checkRule('pix/named-examples', [
       'examples/createCharge.json': {},
     },
     want: [
-      'examples/createCharge/204.json#/: createCharge has no response 204 of its own.',
-      'examples/createCharge/401_Unauthorized.json#/: createCharge has no response 401 of its own.',
-      'examples/createCharge/paid.json#/: The name says neither request nor a status.',
-      'examples/createRefund/request.json#/: No operation, event or shared response is called createRefund.',
-      'examples/createCharge.json#/: Examples are examples/<owner>/<name>.json.',
+      'examples/createCharge/204.json#/: createCharge has no response 204 that is not shared.',
+      'examples/createCharge/401_Unauthorized.json#/: createCharge has no response 401 that is not shared.',
+      'examples/createCharge/paid.json#/: The name of an example must start with request or a status.',
+      'examples/createRefund/request.json#/: No operation, event or shared response has the name createRefund.',
+      'examples/createCharge.json#/: The path of an example must be examples/<owner>/<name>.json.',
     ],
   },
 ])

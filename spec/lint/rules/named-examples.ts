@@ -54,7 +54,10 @@ export const namedExamples: LintRule = {
           for (const file of lint.files.list('examples', '')) {
             const isExample = lint.files.examples.some((example) => `examples/${example.file}` === file)
             if (/\.\w+$/.test(file) && !isExample && file !== 'examples/README.md') {
-              lint.report('Examples are examples/<owner>/<name>.json.', lint.files.place(file))
+              lint.report(
+                'The path of an example must be examples/<owner>/<name>.json.',
+                lint.files.place(file),
+              )
             }
           }
         },
@@ -69,11 +72,11 @@ function reportStray(
   owners: ReadonlySet<string>,
 ): void {
   const place = files.place(`examples/${file}`)
-  if (!owners.has(owner)) report(`No operation, event or shared response is called ${owner}.`, place)
-  else if (target === undefined) report('The name says neither request nor a status.', place)
+  if (!owners.has(owner)) report(`No operation, event or shared response has the name ${owner}.`, place)
+  else if (target === undefined) report('The name of an example must start with request or a status.', place)
   else
     report(
-      `${owner} has no ${target === 'request' ? 'request body' : `response ${target}`} of its own.`,
+      `${owner} has no ${target === 'request' ? 'request body' : `response ${target}`} that is not shared.`,
       place,
     )
 }

@@ -32,8 +32,8 @@ checkRule('pix/no-default-in-request', [
       },
     },
     want: [
-      `${SUBJECT}#/properties/expiresIn/default: A request property has a default: say it in the description.`,
-      'schemas/deposits/Payer.yaml#/properties/kind/default: A request property has a default: say it in the description.',
+      `${SUBJECT}#/properties/expiresIn/default: A request property has a default. Remove it, and state it in the description.`,
+      'schemas/deposits/Payer.yaml#/properties/kind/default: A request property has a default. Remove it, and state it in the description.',
     ],
   },
 ])

@@ -15,7 +15,7 @@ export const noDefaultInRequest: LintRule = {
           for (const below of schemasBelow(schema, location, context)) {
             if (below.node['default'] !== undefined) {
               report(
-                'A request property has a default: say it in the description.',
+                'A request property has a default. Remove it, and state it in the description.',
                 below.location.child('default'),
               )
             }

@@ -40,8 +40,8 @@ checkRule('pix/no-inline-object', [
       }),
     },
     want: [
-      `${SUBJECT}#/properties/payer: An object has no name here: give it a file below schemas/.`,
-      `${SUBJECT}#/properties/payers/items: An object has no name here: give it a file below schemas/.`,
+      `${SUBJECT}#/properties/payer: The object has no name. Move it to a file in schemas/.`,
+      `${SUBJECT}#/properties/payers/items: The object has no name. Move it to a file in schemas/.`,
     ],
   },
 ])

@@ -8,7 +8,7 @@ export const noInlineObject: LintRule = {
   visitor: ({ report }) => ({
     Schema: (schema, { location }) => {
       if (!isNamed(location) && !isCondition(location) && isObjectSchema(schema)) {
-        report('An object has no name here: give it a file below schemas/.', location)
+        report('The object has no name. Move it to a file in schemas/.', location)
       }
     },
   }),

@@ -24,9 +24,9 @@ checkRule('pix/no-keyword-beside-ref', [
     title: 'reports what validates',
     given: { ...withSchema(properties({ minimum: 1 }, { type: 'string', example: 1 })), ...amount },
     want: [
-      `${SUBJECT}#/properties/p0/minimum: minimum stands beside $ref.`,
-      `${SUBJECT}#/properties/p1/type: type stands beside $ref.`,
-      `${SUBJECT}#/properties/p1/example: example stands beside $ref.`,
+      `${SUBJECT}#/properties/p0/minimum: minimum is not allowed beside $ref.`,
+      `${SUBJECT}#/properties/p1/type: type is not allowed beside $ref.`,
+      `${SUBJECT}#/properties/p1/example: example is not allowed beside $ref.`,
     ],
   },
 ])

@@ -9,7 +9,7 @@ export const noKeywordBesideRef: LintRule = {
   visitor: ({ report }) => ({
     ref: (node, { location }) => {
       for (const keyword of Object.keys(node)) {
-        if (!ALLOWED.test(keyword)) report(`${keyword} stands beside $ref.`, location.child(keyword))
+        if (!ALLOWED.test(keyword)) report(`${keyword} is not allowed beside $ref.`, location.child(keyword))
       }
     },
   }),

@@ -11,7 +11,7 @@ checkRule('rule/no-nullable', [
     }),
     want: ['a', 'b'].map(
       (name) =>
-        `${SUBJECT}#/properties/${name}/nullable: nullable is gone since OpenAPI 3.1: write type: [string, 'null']. See spec/README.md#schemas.`,
+        `${SUBJECT}#/properties/${name}/nullable: OpenAPI 3.1 has no nullable. Write type: [string, 'null']. See spec/README.md#schemas.`,
     ),
   },
 ])

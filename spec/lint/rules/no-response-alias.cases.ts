@@ -19,7 +19,7 @@ checkRule('pix/no-response-alias', [
       ...unauthorized,
     },
     want: [
-      'openapi.yaml#/components/responses/Unauthorized: The component is an alias of responses/Unauthorized.yaml: refer to the file where it is used.',
+      'openapi.yaml#/components/responses/Unauthorized: The component is an alias of responses/Unauthorized.yaml. Refer to this file instead.',
     ],
   },
   {
@@ -30,7 +30,7 @@ checkRule('pix/no-response-alias', [
       ...unauthorized,
     },
     want: [
-      'operations/deposits/createCharge.yaml#/responses/401: ../../responses/NoToken.yaml is an alias of Unauthorized.yaml: refer to that.',
+      'operations/deposits/createCharge.yaml#/responses/401: ../../responses/NoToken.yaml is an alias. Refer to Unauthorized.yaml instead.',
     ],
   },
 ])

@@ -11,9 +11,9 @@ export const noResponseAlias: LintRule = {
       const reference = String(node['$ref'])
       const target = resolve(node).location?.source.absoluteRef
       if (location.pointer.startsWith('#/components/responses/')) {
-        report(`The component is an alias of ${reference}: refer to the file where it is used.`, location)
+        report(`The component is an alias of ${reference}. Refer to this file instead.`, location)
       } else if (target !== undefined && basename(target) !== basename(fileOf(reference))) {
-        report(`${reference} is an alias of ${basename(target)}: refer to that.`, location)
+        report(`${reference} is an alias. Refer to ${basename(target)} instead.`, location)
       }
     },
   }),

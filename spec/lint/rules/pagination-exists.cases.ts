@@ -22,15 +22,15 @@ checkRule('pix/pagination-exists', [
   {
     title: 'reports a list that does not say how it pages',
     given: withList({}),
-    want: [`${OPERATION}#/: createCharge has the parameter cursor, yet no x-pagination.`],
+    want: [`${OPERATION}#/: createCharge has the parameter cursor but no x-pagination.`],
   },
   {
     title: 'reports what is not there',
     given: withList({ 'x-pagination': { items: 'rows', parameter: 'page', total: 'pages' } }),
     want: [
-      `${OPERATION}#/: createCharge has no parameter page to page by.`,
-      `${OPERATION}#/: The answer of createCharge has no property rows, its items of x-pagination.`,
-      `${OPERATION}#/: The answer of createCharge has no property pages, its total of x-pagination.`,
+      `${OPERATION}#/: x-pagination of createCharge names the parameter page, which does not exist.`,
+      `${OPERATION}#/: x-pagination of createCharge names rows as items, but the response has no such property.`,
+      `${OPERATION}#/: x-pagination of createCharge names pages as total, but the response has no such property.`,
     ],
   },
 ])

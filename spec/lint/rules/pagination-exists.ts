@@ -19,12 +19,15 @@ export const paginationExists: LintRule = {
         if (!isObject(pagination)) {
           const paging = parameters.find((name) => name === 'cursor' || name === 'page')
           if (paging !== undefined) {
-            report(`${id} has the parameter ${String(paging)}, yet no x-pagination.`, location)
+            report(`${id} has the parameter ${String(paging)} but no x-pagination.`, location)
           }
           continue
         }
         if (!parameters.includes(pagination['parameter'])) {
-          report(`${id} has no parameter ${String(pagination['parameter'])} to page by.`, location)
+          report(
+            `x-pagination of ${id} names the parameter ${String(pagination['parameter'])}, which does not exist.`,
+            location,
+          )
         }
         const ok = responsesOf(operation, context).find(({ status }) => status === '200')
         const answer = ok === undefined ? undefined : bodySchemas(ok)[0]
@@ -34,7 +37,7 @@ export const paginationExists: LintRule = {
           const name = pagination[key]
           if (typeof name !== 'string' || !(name in properties)) {
             report(
-              `The answer of ${id} has no property ${String(name)}, its ${key} of x-pagination.`,
+              `x-pagination of ${id} names ${String(name)} as ${key}, but the response has no such property.`,
               location,
             )
           }

@@ -21,21 +21,21 @@ checkRule('pix/sandbox-only', [
   {
     title: 'reports a simulation that does not say so',
     given: withOperation(simulation),
-    want: [`${OPERATION}#/: createCharge does not say x-sandbox-only: true.`],
+    want: [`${OPERATION}#/: createCharge must have x-sandbox-only: true.`],
   },
   {
     title: 'reports a mock route that does not say so',
     given: withOperation(notFound, MOCK),
-    want: [`${OPERATION}#/: createCharge does not say x-sandbox-only: true.`],
+    want: [`${OPERATION}#/: createCharge must have x-sandbox-only: true.`],
   },
   {
     title: 'reports an operation of production that says so',
     given: withOperation({ ...notFound, 'x-sandbox-only': true }),
-    want: [`${OPERATION}#/: createCharge is no simulation, yet says x-sandbox-only: true.`],
+    want: [`${OPERATION}#/: createCharge must not have x-sandbox-only: true.`],
   },
   {
     title: 'reports a simulation without the 404 of production',
     given: withOperation({ tags: ['simulations'], 'x-sandbox-only': true, responses: {} }),
-    want: [`${OPERATION}#/responses: createCharge has no 404, the answer of production.`],
+    want: [`${OPERATION}#/responses: createCharge does not document the 404 of production.`],
   },
 ])

@@ -12,13 +12,10 @@ export const sandboxOnly: LintRule = {
         const isMock = path.startsWith('/v1/pix/mock/')
         const isMarked = node['x-sandbox-only'] === true
         if (isMarked !== (isSimulation || isMock)) {
-          report(
-            `${id} ${isMarked ? 'is no simulation, yet says' : 'does not say'} x-sandbox-only: true.`,
-            location,
-          )
+          report(`${id} must ${isMarked ? 'not have' : 'have'} x-sandbox-only: true.`, location)
         }
         if (isMarked && !('404' in ((node['responses'] ?? {}) as object))) {
-          report(`${id} has no 404, the answer of production.`, location.child('responses'))
+          report(`${id} does not document the 404 of production.`, location.child('responses'))
         }
       }
     },

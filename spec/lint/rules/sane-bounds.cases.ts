@@ -19,8 +19,8 @@ checkRule('pix/sane-bounds', [
     title: 'reports patterns that do not compile as Unicode',
     given: withSchema({ type: 'object', patternProperties: { '(': { type: 'string', pattern: '\\-' } } }),
     want: [
-      `${SUBJECT}#/patternProperties/(: ( is no regular expression.`,
-      `${SUBJECT}#/patternProperties/(/pattern: \\- is no regular expression.`,
+      `${SUBJECT}#/patternProperties/(: ( is not a regular expression.`,
+      `${SUBJECT}#/patternProperties/(/pattern: \\- is not a regular expression.`,
     ],
   },
   {

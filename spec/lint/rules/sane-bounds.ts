@@ -21,11 +21,11 @@ export const saneBounds: LintRule = {
         }
       }
       if (typeof schema['pattern'] === 'string' && !compiles(schema['pattern'])) {
-        report(`${schema['pattern']} is no regular expression.`, location.child('pattern'))
+        report(`${schema['pattern']} is not a regular expression.`, location.child('pattern'))
       }
       for (const pattern of Object.keys(schema['patternProperties'] ?? {})) {
         if (!compiles(pattern)) {
-          report(`${pattern} is no regular expression.`, location.child(['patternProperties', pattern]))
+          report(`${pattern} is not a regular expression.`, location.child(['patternProperties', pattern]))
         }
       }
     },

@@ -12,8 +12,8 @@ checkRule('pix/webhook-inline', [
       'webhooks/pixChargePaid.yaml': { post: { operationId: 'pixChargePaid' } },
     },
     want: [
-      'openapi.yaml#/webhooks/pixChargePaid: The event is a $ref: state it as post: { $ref: … }.',
-      'webhooks/pixChargePaid.yaml#/post: The event pixChargePaid has no file of its own: webhooks/pixChargePaid.yaml.',
+      'openapi.yaml#/webhooks/pixChargePaid: The event is a $ref. Write it as post: { $ref: … }.',
+      'webhooks/pixChargePaid.yaml#/post: The event pixChargePaid must have its own file: webhooks/pixChargePaid.yaml.',
     ],
   },
   {
@@ -22,7 +22,7 @@ checkRule('pix/webhook-inline', [
       ...contract({ webhooks: { pixChargePaid: { put: ref('webhooks/pixChargePaid.yaml') } } }),
       ...paid,
     },
-    want: ['openapi.yaml#/webhooks/pixChargePaid: An event is one post and nothing else.'],
+    want: ['openapi.yaml#/webhooks/pixChargePaid: An event must have one post and nothing else.'],
   },
   {
     title: 'reports an operationId and a file that are not the event',
@@ -32,7 +32,7 @@ checkRule('pix/webhook-inline', [
     },
     want: [
       'webhooks/pixChargePaid.yaml#/operationId: The event pixChargeExpired has the operationId pixChargePaid.',
-      'webhooks/pixChargePaid.yaml#/: The event pixChargeExpired has no file of its own: webhooks/pixChargeExpired.yaml.',
+      'webhooks/pixChargePaid.yaml#/: The event pixChargeExpired must have its own file: webhooks/pixChargeExpired.yaml.',
     ],
   },
 ])

@@ -15,13 +15,14 @@ export const webhookInline: LintRule = {
       for (const [event, item] of Object.entries(webhooks)) {
         const place = context.location.child(event)
         if (!isObject(item)) continue
-        if (item['$ref'] !== undefined) report('The event is a $ref: state it as post: { $ref: … }.', place)
-        else if (Object.keys(item).join() !== 'post') report('An event is one post and nothing else.', place)
+        if (item['$ref'] !== undefined) report('The event is a $ref. Write it as post: { $ref: … }.', place)
+        else if (Object.keys(item).join() !== 'post')
+          report('An event must have one post and nothing else.', place)
       }
       for (const { id, path, location } of operationsIn(webhooks, context)) {
         if (id !== path) report(`The event ${path} has the operationId ${id}.`, location.child('operationId'))
         if (location.pointer !== '#/' || basename(location.source.absoluteRef) !== `${path}.yaml`) {
-          report(`The event ${path} has no file of its own: webhooks/${path}.yaml.`, location)
+          report(`The event ${path} must have its own file: webhooks/${path}.yaml.`, location)
         }
       }
     },

@@ -1806,7 +1806,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Which schedules may be retried, and what a retry of another schedule returns.",
-    "assumption": "A schedule may be retried when it is an AGND (or its NTAG; G-246 for its RIFL), FAILED with a non-terminal code, and no attempt of the charge is open. The retry may be created as soon as the schedule failed. Otherwise it returns 422 POST_DUE_RETRY_NOT_ALLOWED. The service does not check that dueDate has passed, although the sandbox has a clock: the date rules of the retry (G-138, G-141) are enough.",
+    "assumption": "A schedule may be retried when it is an AGND (or its NTAG; G-246 for its RIFL), FAILED with a non-terminal code, and no attempt of the charge is open. The retry may be created right after the schedule failed. Otherwise it returns 422 POST_DUE_RETRY_NOT_ALLOWED. The service does not check that dueDate has passed, although the sandbox has a clock: the date rules of the retry (G-138, G-141) are enough.",
     "evidence": "The source, start of §7.5; BCB retry violations (open attempt, policy).",
     "confidence": "low",
     "status": "decided",
@@ -2769,7 +2769,7 @@ export const gaps: readonly Gap[] = [
       "§4.7"
     ],
     "unknown": "The form and the limits of the webhook URL and its credentials.",
-    "assumption": "The URL has no user name, password or fragment. In production its host must not be a local name, and its address must be globally reachable unicast; an IPv6 address that embeds an IPv4 address is rejected too, except an IPv4-mapped address, which counts as the IPv4 address. username has 1 to 255 characters without a colon, password 1 to 255; neither has control characters. token follows RFC 6750, at most 2048 characters. headerName follows RFC 9110, 1 to 100 characters. It must not be a header that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, webhook-*), nor one that HTTP uses for the connection, for proxies or for the coding of the body (content-encoding, expect, keep-alive, te, trailer, upgrade, proxy-*). headerValue is visible ASCII, at most 2048 characters.",
+    "assumption": "The URL has no user name, password or fragment. In production its host must not be a local name, and its address must be globally reachable unicast; an IPv6 address that embeds an IPv4 address is rejected too, except an IPv4-mapped address, which counts as the IPv4 address. username has 1 to 255 characters without a colon, password 1 to 255; neither has control characters. token follows RFC 6750, at most 2048 characters. headerName follows RFC 9110, 1 to 100 characters. It must not be a header that deliveries set themselves (connection, content-length, content-type, host, transfer-encoding, webhook-*), nor a header that HTTP uses for the connection, for proxies or for the coding of the body (content-encoding, expect, keep-alive, te, trailer, upgrade, proxy-*). headerValue is visible ASCII, at most 2048 characters.",
     "evidence": "RFC 7617, 6750, 9110. fetch rejects URLs with credentials and all of these headers except content-encoding and content-type, and HTTP clients cannot send some of them. IANA's registries of special-purpose addresses.",
     "confidence": "medium",
     "status": "assumed",
@@ -2862,7 +2862,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "The fields, the id and the states of simulated refunds.",
-    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED leads to SUCCESS, REJECTED to FAILED with REJECTED_BY_COUNTERPARTY. The refund of a first payment is the same object with scheduleId null. It settles after 2 s unless its result is simulated first; the recurrence holds the id of the latest one (firstPaymentRefundId). When the wallet's outcome of refunds is set, it decides both kinds (G-108). Refunds add up like those of deposits (G-040): an amount below 1 or above the rest returns AMOUNT_OUT_OF_RANGE, and failed refunds do not count. firstPaymentRefundedAmount is the sum of the refunds of the first payment. firstPaymentStatus becomes REFUNDED as soon as a refund leaves nothing, and SETTLED again when such a refund fails. A refund above the available balance is rejected (G-320). The 90 days of G-039 do not apply to simulations.",
+    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED leads to SUCCESS, REJECTED to FAILED with REJECTED_BY_COUNTERPARTY. The refund of a first payment is the same object with scheduleId null. It settles after 2 s unless its result is simulated first; the recurrence holds the id of the latest one (firstPaymentRefundId). When the wallet's outcome of refunds is set, it decides both kinds (G-108). Refunds add up like those of deposits (G-040): an amount below 1 or above the rest returns AMOUNT_OUT_OF_RANGE, and failed refunds do not count. firstPaymentRefundedAmount is the sum of the refunds of the first payment. firstPaymentStatus becomes REFUNDED when a refund leaves nothing, and SETTLED again when such a refund fails. A refund above the available balance is rejected (G-320). The 90 days of G-039 do not apply to simulations.",
     "evidence": "The refund machine, G-092, G-149. §4.8 has a result route for refunds of schedules only, and does not limit the refunds of a first payment to one; §2.3 has partial refunds.",
     "confidence": "low",
     "status": "decided",
@@ -3338,7 +3338,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How time passes in the sandbox.",
-    "assumption": "Each wallet has a virtual clock, which is real time plus an offset, or frozen. The clock only goes forward; only the restore of a snapshot moves it back. An advance runs everything that falls due, in order, before it answers. A running clock advances at the rate of real time, even when the clock of the machine is changed. A clock can be set and advanced within 2020-01-01 to 2099-12-31 in Brasília. One process at a time advances it. A process that is silent for 4 seconds during an advance loses it, and its caller gets 409 ClockMoveLost.",
+    "assumption": "Each wallet has a virtual clock, which is real time plus an offset, or frozen. The clock only goes forward; only the restore of a snapshot moves it back. An advance runs everything that falls due, in order, before it answers. A running clock advances at the rate of real time, even when the clock of the machine is changed. A clock can be set and advanced within 2020-01-01 to 2099-12-31 in Brasília. One process at a time advances it. When this process does not respond for 4 seconds, another process may advance the clock, and the first caller gets 409 ClockMoveLost.",
     "evidence": "A test cannot wait for expiries of minutes and cycles of months.",
     "confidence": "high",
     "status": "decided",
@@ -3448,7 +3448,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "How many values a JSON body may have.",
     "assumption": "1,000 members of objects and entries of arrays, at all levels together. A body with more returns the same codes as invalid JSON.",
-    "evidence": "RFC 8259 §9 lets an implementation limit what it parses. The largest bodies that the field tables describe, with 50 entries of metadata, have fewer than 100 values. Without a limit, 1 MiB of `{}` in `bankAccounts` breaks more than a million rules, and listing them keeps a server busy for minutes.",
+    "evidence": "RFC 8259 §9 allows an implementation to limit its input. The largest bodies that the field tables describe, with 50 entries of metadata, have fewer than 100 values. Without a limit, 1 MiB of `{}` in `bankAccounts` breaks more than a million rules, and listing them keeps a server busy for minutes.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,

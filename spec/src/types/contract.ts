@@ -2598,7 +2598,7 @@ export interface components {
             /** @description An opaque value. No route requires a scope, so do not use it for decisions. **Assumed** (G-154). */
             scope: string;
         };
-        /** @description What is wrong and how to fix it, in English. Meant for people; programs read the code. **Assumed** (G-177). */
+        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
         ErrorMessage: string;
         /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
         Amount: number;
@@ -2712,7 +2712,7 @@ export interface components {
             field: string;
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description One entry for each field or parameter that is not valid, up to 100, then one that counts the rest. **Assumed** (G-167, G-261). */
+        /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
         TaxId: string;
@@ -3381,7 +3381,7 @@ export interface components {
             /** @description The value of the cursor parameter for the next page; null when hasMore is false. */
             nextCursor: string | null;
         };
-        /** @description One entry for each violation, up to 100, then one that counts the rest. **Assumed** (G-261). */
+        /** @description One entry for each violation, at most 100. One more entry states the number of further violations. **Assumed** (G-261). */
         ErrorMessages: components["schemas"]["ErrorMessage"][];
         /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; its CNPJ need not be the operator's own. **Assumed** (G-061, G-175, G-221). */
         ReceiverCnpjRequest: string;
@@ -3635,9 +3635,9 @@ export interface components {
         EmptySimulationRequest: Record<string, never>;
         /** @description The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** (G-149, G-230). */
         AutomaticRefundAmount: number;
-        /** @description The amount of the first payment to refund. Without a body, everything that is left is refunded. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
+        /** @description The amount of the first payment to refund. Without a body, the service refunds the rest of the first payment. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
         SimulateFirstPaymentRefundRequest: {
-            /** @description The amount to refund in centavos. When it is omitted, the service refunds what is left of the first payment after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
+            /** @description The amount to refund in centavos. When it is omitted, the service refunds the rest of the first payment after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
         };
         /** @description The payer institution accepts the charge. **Assumed** (G-145). */
@@ -3674,9 +3674,9 @@ export interface components {
              */
             code?: "CCLD" | "FAIL";
         };
-        /** @description The amount of a settled charge to refund. Without a body, everything that is left is refunded. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
+        /** @description The amount of a settled charge to refund. Without a body, the service refunds the rest of the charge. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
         SimulateScheduleRefundRequest: {
-            /** @description The amount to refund in centavos. When it is omitted, the service refunds what is left of the charge after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
+            /** @description The amount to refund in centavos. When it is omitted, the service refunds the rest of the charge after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
         };
         /** @description A refund of a settled cycle charge or of a first payment. Every field is always present, and null when it has no value. **Assumed** (G-017, G-149, G-230). */

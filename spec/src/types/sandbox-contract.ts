@@ -605,7 +605,7 @@ export interface paths {
         };
         /**
          * Wait for an event or a status
-         * @description Waits for an event or a status, at most timeoutSeconds of real time, and answers as soon as it is there. Use it in a test instead of polling.
+         * @description Waits for an event or a status, at most timeoutSeconds of real time, and answers when it exists. Use it in a test instead of polling.
          *
          *     It waits for an event that matches event, resourceId and afterPosition, as far as they are sent; an event that is already recorded matches too. With status, it waits until the resource has that status; with status and event, it waits for both. Without any of them, it waits for the next new event. It does not advance the clock: while the clock is FROZEN, no timer runs.
          *
@@ -1187,7 +1187,7 @@ export interface components {
             /** @description The wallets; empty when there is none. */
             data: components["schemas"]["Wallet"][];
         };
-        /** @description What is wrong and how to fix it, in English. Meant for people; programs read the code. **Assumed** (G-177). */
+        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
         ErrorMessage: string;
         /** @description A field or parameter that is not valid. **Assumed** (G-167). */
         ErrorDetail: {
@@ -1195,7 +1195,7 @@ export interface components {
             field: string;
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description One entry for each field or parameter that is not valid, up to 100, then one that counts the rest. **Assumed** (G-167, G-261). */
+        /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
         /** @description A new operator. Both properties are optional. **Assumed** (G-005). */
         OperatorRequest: {
@@ -2816,7 +2816,7 @@ export interface components {
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ClockMoveLost` | The process was silent for 4 seconds while it advanced the clock, and another process advances it now. Read the clock, which may be between the two instants, and advance it again. | no |
+         *     | `ClockMoveLost` | The process did not respond for 4 seconds while it advanced the clock, and another process advances it now. Read the clock, which may be between the two instants, and advance it again. | no |
          */
         SandboxClockMoveLost: {
             headers: {

@@ -17,7 +17,7 @@ export interface ErrorResponse {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The response to a request that breaks rules. Its code is the broken one that stands first in the operation's precedence. */
+/** The response to a request that breaks rules. Of the broken codes, it has the first in the operation's precedence. */
 export function problemOf(
   catalogue: ErrorCatalogue,
   operationId: string,

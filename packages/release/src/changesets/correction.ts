@@ -34,10 +34,10 @@ export function readCorrections(summary: string): Corrections {
     const why = reason.replaceAll(/\s+/g, ' ').trim()
     const title = `correction(${list.join(', ')})`
     if (list.length === 0)
-      problems.push(`"${paragraph.split('\n')[0]}" is not written as ${CORRECTION_SYNTAX}`)
+      problems.push(`"${paragraph.split('\n')[0]}" does not have the form ${CORRECTION_SYNTAX}`)
     else if (why === '') problems.push(`${title} has no reason: ${CORRECTION_SYNTAX}`)
     else if (!/§\d|G-\d{3}/.test(why))
-      problems.push(`${title} does not say by what section or gap: ${CORRECTION_SYNTAX}`)
+      problems.push(`${title} does not cite a section or a gap: ${CORRECTION_SYNTAX}`)
     else corrections.push({ names: list, reason: `${why[0]?.toUpperCase()}${why.slice(1)}` })
   }
   return { corrections, problems, text }

@@ -44,7 +44,7 @@ function idle(found: readonly Finding[], changesets: readonly Changeset[]): Prob
       .filter(({ names }) => !broken.some((finding) => excuses(names, finding)))
       .map(({ names }) => ({
         file,
-        message: `correction(${names.join(', ')}) excuses nothing: no breaking difference is in these places only.${hint(names, broken)}`,
+        message: `correction(${names.join(', ')}) excuses nothing: no breaking difference affects only these names.${hint(names, broken)}`,
       })),
   )
 }
@@ -53,7 +53,7 @@ function hint(names: readonly string[], broken: readonly Finding[]): string {
   const near = broken.find(({ owners }) => owners.some((owner) => names.includes(owner)))
   if (near === undefined) return ''
   const shared = near.component === undefined ? near.owners.join(', ') : near.component
-  return ` A difference there also concerns others: write correction(${shared}).`
+  return ` A breaking difference also affects other names: write correction(${shared}).`
 }
 
 function tooSmall(findings: readonly Finding[], version: string, needed: Bump, announced: Bump): string {

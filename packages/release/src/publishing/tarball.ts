@@ -63,7 +63,7 @@ export function tarballProblems({ version, files, manifest }: Tarball): string[]
     ...(extra.length === 0
       ? []
       : [
-          `it has what nobody needs: ${extra.slice(0, 3).join(', ')}${extra.length > 3 ? ` and ${extra.length - 3} more` : ''}`,
+          `it contains unwanted files: ${extra.slice(0, 3).join(', ')}${extra.length > 3 ? ` and ${extra.length - 3} more` : ''}`,
         ]),
     ...workspace,
     ...(hasCondition(manifest['exports'], 'source')

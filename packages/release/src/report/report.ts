@@ -46,11 +46,11 @@ export function conclusion({ since, bump, problems, findings, leaves }: Report):
       .map(({ file, message }) => (file === undefined ? message : `${file}: ${message}`))
       .join('\n')
   if (since === null)
-    return 'There is no released contract yet: this is the first release, and nothing to compare with.'
+    return 'There is no released contract yet. This is the first release, so there is no comparison.'
   if (findings.length === 0)
     return leaves === 0
       ? 'Nothing differs.'
-      : `${leaves} values only stand in other places; the contract means the same.`
+      : `${leaves} values only moved. The meaning of the contract is the same.`
   if (bump.announced === null) return `These differences need: ${bump.needed}.`
   return bump.needed === 'none'
     ? `These differences need no changeset${bump.announced === 'none' ? '' : `; ${bump.announced} is announced`}.`

@@ -124,7 +124,7 @@ function secondOpinion(findings: readonly Finding[], verdicts: readonly RedoclyV
         ...(first?.component === undefined ? {} : { component: first.component }),
         class: CLASSES[impact],
         what: message,
-        because: 'Redocly judges it more strictly than the rules here do.',
+        because: 'Redocly classifies it more strictly than the rules of this package.',
         rule: `redocly/${ruleId}`,
         ...(base === undefined ? {} : { base }),
         ...(head === undefined ? {} : { head }),

@@ -4,9 +4,9 @@ import { additive, breaking, type ComparisonRule } from './rule.ts'
 export const annotation: ComparisonRule = {
   id: 'annotation',
   judge({ keyword }) {
-    if (keyword === 'deprecated') return additive('It still works; who uses it should know.')
+    if (keyword === 'deprecated') return additive('It still works. Users should know that it is deprecated.')
     return keyword === 'readOnly' || keyword === 'writeOnly'
-      ? breaking('Whoever sends or reads it finds it on the other side only.')
+      ? breaking('Users: the contract changes whether the property is sent, read or both.')
       : undefined
   },
 }

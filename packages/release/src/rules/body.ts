@@ -6,17 +6,17 @@ export const body: ComparisonRule = {
   id: 'body',
   judge({ node, keyword, kind, after }, direction) {
     if (node === 'operation' && keyword === 'requestBody') {
-      if (kind !== 'added') return breaking('The body that was sent is not expected any more.')
+      if (kind !== 'added') return breaking('Users who send the body: the receiver no longer expects it.')
       return direction === 'request' && isObject(after) && after['required'] === true
         ? breaking('Callers: a request without a body is refused.')
-        : additive('Nobody has to send it or to read it.')
+        : additive('Sending and reading the body are optional.')
     }
     if (keyword === 'content')
       return kind === 'added' && direction === 'request'
-        ? additive('Callers may send it.')
-        : breaking('The body may come in a form that is not understood, or no longer in the one that is.')
+        ? additive('Callers may send the body in this media type.')
+        : breaking('The body may have a media type that the reader does not support.')
     return node === 'mediaType' && (keyword === 'encoding' || keyword === 'schema')
-      ? breaking('The body is written in another way.')
+      ? breaking('The body is encoded differently.')
       : undefined
   },
 }

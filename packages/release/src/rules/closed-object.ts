@@ -10,8 +10,7 @@ export const closedObject: ComparisonRule = {
     const names = ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems']
     if (node !== 'schema' || !names.includes(keyword)) return undefined
     const wider = openness(after) > openness(before)
-    if (wider && direction === 'response')
-      return additive('Readers ignore fields that they do not know (G-197).')
+    if (wider && direction === 'response') return additive('Readers ignore unknown properties (G-197).')
     return verdictOf(wider ? 'widens' : 'narrows', direction)
   },
 }

@@ -8,10 +8,10 @@ export const componentName: ComparisonRule = {
     if (node !== 'components') return undefined
     if (keyword === 'securitySchemes')
       return kind === 'added'
-        ? additive('A way to authenticate that nobody has to use yet.')
-        : breaking('Callers: the way to authenticate is gone.')
+        ? additive('A new way to authenticate. No operation requires it yet.')
+        : breaking('Callers: this way to authenticate was removed.')
     return kind === 'removed'
-      ? additive('Nothing changes on the wire; a type generated under this name is gone.')
+      ? additive('Requests and responses stay the same. Generated code no longer has a type with this name.')
       : undefined
   },
 }

@@ -5,9 +5,9 @@ export const defaultValue: ComparisonRule = {
   id: 'default-value',
   judge({ node, keyword, kind }, direction) {
     if (node !== 'schema' || keyword !== 'default') return undefined
-    if (direction !== 'request') return additive('In what readers get it is a note.')
+    if (direction !== 'request') return additive('In a response, the default is only a note for readers.')
     return kind === 'added'
-      ? additive('It states what happens when the value is left out.')
-      : breaking('Callers: who leaves the value out gets something else.')
+      ? additive('The default states the meaning of an omitted value.')
+      : breaking('Callers: an omitted value has another meaning.')
   },
 }

@@ -6,9 +6,9 @@ export const dialect: ComparisonRule = {
   judge({ node, keyword, before, after }) {
     if (node !== 'contract') return undefined
     if (keyword === 'openapi' && String(before).split('.')[1] === String(after).split('.')[1])
-      return prose('A patch of the same OpenAPI version.')
+      return prose('A patch version of the same OpenAPI version.')
     return keyword === 'openapi' || keyword === 'jsonSchemaDialect'
-      ? breaking('Tools that read the contract: it is written in another language.')
+      ? breaking('Tools that read the contract: it uses another version of OpenAPI or JSON Schema.')
       : undefined
   },
 }

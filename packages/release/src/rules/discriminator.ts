@@ -5,10 +5,10 @@ export const discriminator: ComparisonRule = {
   id: 'discriminator',
   judge({ node, keyword, kind }) {
     if (node === 'discriminator' && keyword === 'mapping')
-      return additive('It follows the variants of the union, which are judged by themselves.')
+      return additive('The mapping follows the variants of the union, which are classified separately.')
     if (node !== 'discriminator' && !(node === 'schema' && keyword === 'discriminator')) return undefined
     return kind === 'added'
-      ? additive('A help for readers and generators.')
-      : breaking('Readers: generated code tells the variants apart by another field.')
+      ? additive('Readers and code generators may use the discriminator.')
+      : breaking('Readers: generated code distinguishes the variants by another field.')
   },
 }

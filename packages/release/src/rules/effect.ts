@@ -6,14 +6,14 @@ export type Effect = 'widens' | 'narrows' | 'replaces'
 
 /** Widening a request or narrowing a response is compatible. The other changes break callers or readers. */
 export function verdictOf(effect: Effect, direction: Direction): Verdict {
-  if (direction === 'contract') return prose('Nothing uses it.')
+  if (direction === 'contract') return prose('No operation and no event uses it.')
   if (direction === 'request')
     return effect === 'widens'
-      ? additive('Every request that was accepted still is.')
-      : breaking('Callers: a request that was accepted may be refused.')
+      ? additive('Requests that were accepted are still accepted.')
+      : breaking('Callers: a request that was accepted may now be refused.')
   return effect === 'narrows'
-    ? additive('Readers get nothing that they did not have to expect.')
-    : breaking('Readers: a value may come that the old contract ruled out.')
+    ? additive('Readers get only values that the old contract allowed.')
+    : breaking('Readers may get a value that the old contract did not allow.')
 }
 
 /** The effect of a keyword that limits values: adding it narrows the set of values. */

@@ -10,7 +10,7 @@ export const enumeration: ComparisonRule = {
     if (kind === 'added') return verdictOf('widens', direction)
     return direction === 'response'
       ? breaking(
-          'Readers: who waits for this value waits for ever, and a type that names it no longer compiles.',
+          'Readers: a client that waits for this value waits forever, and code that names it no longer compiles.',
         )
       : verdictOf('narrows', direction)
   },

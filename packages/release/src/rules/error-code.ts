@@ -20,8 +20,8 @@ export const errorCode: ComparisonRule = {
 
 const verdict = (kind: Difference['kind']) =>
   kind === 'removed'
-    ? additive('Readers: a code that no longer comes.')
-    : additive('Readers treat a code that they do not know by its status.')
+    ? additive('The operation no longer returns this code.')
+    : additive('Readers handle an unknown code by its status.')
 
 const inErrors = ({ usages }: Difference): boolean => usages.every(({ status }) => /^[45]/.test(status ?? ''))
 

@@ -7,10 +7,10 @@ export const errorMapping: ComparisonRule = {
   decides: true,
   judge({ keyword, member, around }, direction) {
     if (keyword !== 'x-error-codes') return undefined
-    if (direction === 'response') return prose('Only requests are answered with a code.')
+    if (direction === 'response') return prose('Error codes apply only to requests.')
     if (member !== undefined && (!states(around.base, member) || !states(around.head, member)))
-      return additive('It comes or goes with its keyword, which is judged by itself.')
-    return breaking('Callers: the same wrong request is answered with another code.')
+      return additive('It is added or removed together with its keyword, which is classified separately.')
+    return breaking('Callers: the same invalid request returns another code.')
   },
 }
 

@@ -5,7 +5,7 @@ export const examples: ComparisonRule = {
   id: 'examples',
   judge({ keyword }) {
     return keyword === 'example' || keyword === 'examples'
-      ? prose('An example; the mock answers with it, the service does not.')
+      ? prose('An example. Only the mock returns it.')
       : undefined
   },
 }

@@ -11,14 +11,15 @@ export const extensibleEnum: ComparisonRule = {
     if (member === undefined) {
       // When a closed enumeration becomes open, or an open one closed, the rule on `enum` classifies the values.
       const closed = asList(around.base['enum']).length + asList(around.head['enum']).length > 0
-      if (closed) return additive('The enumeration is closed on one side; that is judged by itself.')
+      if (closed)
+        return additive('One version of the enumeration is closed. The rule on enum classifies its values.')
       return kind === 'added'
         ? verdictOf('narrows', direction)
-        : breaking('Readers lose the values to expect.')
+        : breaking('Readers: the contract no longer lists the expected values.')
     }
-    if (kind === 'added') return additive('An open enumeration: readers expect values that they do not know.')
+    if (kind === 'added') return additive('The enumeration is open: readers must handle unknown values.')
     return direction === 'request'
-      ? breaking('Callers: a value that was accepted may be refused.')
-      : breaking('Readers: who waits for this value waits for ever.')
+      ? breaking('Callers: a value that was accepted may now be refused.')
+      : breaking('Readers: a client that waits for this value waits forever.')
   },
 }

@@ -7,7 +7,7 @@ export const extension: ComparisonRule = {
   judge({ keyword, kind }) {
     if (!keyword.startsWith('x-')) return undefined
     return kind === 'removed'
-      ? breaking('Whoever reads this extension loses it.')
-      : additive('An extension that no rule knows: a program may act on it.')
+      ? breaking('Programs that read this extension no longer find it.')
+      : additive('No rule covers this extension. A program may use it.')
   },
 }

@@ -7,8 +7,10 @@ export const idempotency: ComparisonRule = {
   judge({ keyword, before, after }) {
     if (keyword !== 'x-idempotency') return undefined
     const [was, is] = [before ?? 'none', after ?? 'none']
-    if (was === is) return prose('Unstated means none.')
-    if (was === 'none') return additive('Clients may repeat the call by themselves.')
-    return breaking('Callers: a repeat that was harmless may act twice, and clients stop repeating.')
+    if (was === is) return prose('An absent x-idempotency means none.')
+    if (was === 'none') return additive('Clients may repeat the call automatically.')
+    return breaking(
+      'Callers: a repeated call that had no effect may now have one, and clients stop repeating.',
+    )
   },
 }

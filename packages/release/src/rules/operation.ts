@@ -6,24 +6,24 @@ export const operation: ComparisonRule = {
   decides: true,
   judge({ node, keyword, kind, around }, direction) {
     if (node === 'contract' && keyword === 'paths')
-      return kind === 'added' ? additive('A new operation.') : breaking('Callers: the operation is gone.')
+      return kind === 'added' ? additive('A new operation.') : breaking('Callers: the operation was removed.')
     if (node === 'contract' && keyword === 'webhooks')
       return kind === 'added'
-        ? additive('Receivers acknowledge events that they do not know (G-197).')
-        : breaking('Receivers: the event no longer comes.')
+        ? additive('Receivers acknowledge unknown events (G-197).')
+        : breaking('Receivers: the event is no longer sent.')
     if (node !== 'operation') return undefined
     if (keyword === 'path' || keyword === 'method')
       return breaking(
         direction === 'response'
-          ? 'Receivers: the event comes otherwise.'
-          : 'Callers: the old address answers no more.',
+          ? 'Receivers: the event is sent with another path or method.'
+          : 'Callers: the old path or method returns an error.',
       )
     if (keyword === 'operationId')
       return breaking('Users of the client and of generated code: the method has another name.')
     if (keyword !== 'tags') return undefined
     // The client groups operations by their first tag: pix.<tag>.<operationId>.
     return firstTag(around.base['tags']) === firstTag(around.head['tags']) || direction === 'response'
-      ? additive('It stands in other groups of the reference.')
+      ? additive('The reference shows it in other groups.')
       : breaking('Users of the client: the method moves to another group.')
   },
 }

@@ -6,7 +6,7 @@ export const order: ComparisonRule = {
   judge({ node, keyword, kind }) {
     if (kind !== 'reordered') return undefined
     return node === 'operationErrors' && keyword === 'codes'
-      ? additive('A request that breaks several rules may be answered with another of the same codes.')
+      ? additive('A request that breaks several rules may return another of its codes.')
       : prose('The same members in another order.')
   },
 }

@@ -7,7 +7,7 @@ export const pagination: ComparisonRule = {
   judge({ keyword, kind }) {
     if (keyword !== 'x-pagination') return undefined
     return kind === 'added'
-      ? additive('Clients may follow the pages by themselves.')
-      : breaking('Users of the client: pages are followed in another way, or not at all.')
+      ? additive('Clients may follow the pages automatically.')
+      : breaking('Users of the client: it follows the pages in another way, or not at all.')
   },
 }

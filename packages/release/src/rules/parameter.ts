@@ -8,15 +8,15 @@ export const parameter: ComparisonRule = {
   id: 'parameter',
   judge({ node, keyword, kind, after }, direction) {
     if (node === 'parameter' || node === 'header')
-      return WRITTEN.has(keyword) ? breaking('The value is written in another way.') : undefined
+      return WRITTEN.has(keyword) ? breaking('The value is encoded differently.') : undefined
     if (node !== 'operation' || keyword !== 'parameters') return undefined
     if (kind === 'removed')
       return direction === 'response'
-        ? breaking('Receivers: they may check it, and it no longer comes.')
-        : breaking('Callers: what they send has no effect any more.')
-    if (direction === 'response') return additive('Receivers ignore headers that they do not know.')
+        ? breaking('Receivers may check the header, and it is no longer sent.')
+        : breaking('Callers: the parameter no longer has an effect.')
+    if (direction === 'response') return additive('Receivers ignore unknown headers.')
     return isObject(after) && after['required'] === true
-      ? breaking('Callers: a request without it is refused.')
-      : additive('Callers need not send it.')
+      ? breaking('Callers: a request without the parameter is refused.')
+      : additive('Callers may omit the parameter.')
   },
 }

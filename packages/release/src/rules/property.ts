@@ -11,10 +11,10 @@ export const property: ComparisonRule = {
       return breaking(`The property changes from ${String(before)} to ${String(after)}.`)
     if (kind === 'added')
       return direction === 'request'
-        ? additive('Callers need not send it unless it is required.')
-        : additive('Readers ignore fields that they do not know (G-197).')
+        ? additive('Callers may omit the property unless it is required.')
+        : additive('Readers ignore unknown properties (G-197).')
     return direction === 'request'
-      ? breaking('Callers: what they send is refused or, worse, silently ignored.')
-      : breaking('Readers: the field no longer comes.')
+      ? breaking('Callers: the property is refused or silently ignored.')
+      : breaking('Readers: the property is no longer sent.')
   },
 }

@@ -12,9 +12,9 @@ export const required: ComparisonRule = {
     if (direction === 'request')
       return must
         ? breaking(`Callers: a request without ${what} is refused.`)
-        : additive(`Callers may leave ${what} out.`)
+        : additive(`Callers may omit ${what}.`)
     return must
       ? additive(`Readers can rely on ${what}.`)
-      : breaking(`Readers: ${what} may be missing where it always came.`)
+      : breaking(`Readers: ${what} was always sent, and may now be missing.`)
   },
 }

@@ -9,8 +9,8 @@ export const response: ComparisonRule = {
     if (node !== 'response') return undefined
     if (keyword === 'headers')
       return kind === 'added'
-        ? additive('Readers ignore headers that they do not know.')
-        : breaking('Readers: they may use the header, and it no longer comes.')
+        ? additive('Readers ignore unknown headers.')
+        : breaking('Readers may use the header, and it is no longer sent.')
     return keyword === 'links' ? additive('A hint for tools.') : undefined
   },
 }
@@ -19,14 +19,14 @@ function status(member: string, kind: string, direction: string) {
   // The responses of an operator to an event.
   if (direction === 'request')
     return kind === 'removed'
-      ? breaking('Receivers: an answer that they may give is no longer understood.')
-      : additive('Receivers may give one more answer.')
+      ? breaking('Receivers: a response that they may return is no longer accepted.')
+      : additive('Receivers may return one more response.')
   const failure = /^[45]|^default$/.test(member)
   if (failure)
     return kind === 'removed'
-      ? additive('Readers: an error that no longer comes.')
-      : additive('Readers treat an error status that they do not know by its class.')
+      ? additive('The operation no longer returns this error status.')
+      : additive('Readers handle an unknown error status by its class, 4xx or 5xx.')
   return kind === 'removed'
-    ? breaking('Callers: success is told by another status.')
-    : breaking('Callers: success may come with a status that they do not know.')
+    ? breaking('Callers: a success no longer has this status.')
+    : breaking('Callers: a success may have a status that they do not know.')
 }

@@ -5,14 +5,14 @@ import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
 export const security: ComparisonRule = {
   id: 'security',
   judge({ node, keyword, kind, member, after }, direction) {
-    if (node === 'securityScheme') return breaking('Callers: they authenticate in another way.')
+    if (node === 'securityScheme') return breaking('Callers must authenticate in another way.')
     if (node !== 'operation' || keyword !== 'security') return undefined
-    if (direction === 'response') return prose('Nothing is demanded of an event.')
+    if (direction === 'response') return prose('The receiver of an event does not authenticate.')
     if (kind === 'added')
-      return additive('One more way to call it; the ways that are gone are judged by themselves.')
-    if (asList(after).includes('none')) return additive('Callers need not authenticate any more.')
+      return additive('One more way to authenticate. Removed ways are classified separately.')
+    if (asList(after).includes('none')) return additive('Callers may omit authentication.')
     return member === 'none'
-      ? breaking('Callers: a call without authentication is refused.')
-      : breaking(`Callers: ${member} no longer opens the operation.`)
+      ? breaking('Callers: a request without authentication is refused.')
+      : breaking(`Callers: the operation no longer accepts ${member}.`)
   },
 }

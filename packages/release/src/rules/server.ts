@@ -7,7 +7,7 @@ export const server: ComparisonRule = {
     const list = (node === 'contract' || node === 'pathItem' || node === 'operation') && keyword === 'servers'
     if (!list && node !== 'server' && node !== 'variable') return undefined
     return kind === 'added' && keyword !== 'default'
-      ? additive('One more address.')
-      : breaking('Callers: the address is another one.')
+      ? additive('A new server address.')
+      : breaking('Callers: the server address changes.')
   },
 }

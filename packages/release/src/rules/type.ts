@@ -9,7 +9,8 @@ export const type: ComparisonRule = {
     if (node !== 'schema' || keyword !== 'type' || kind === 'reordered') return undefined
     if (member === undefined) return verdictOf(limitEffect(kind), direction)
     const other = kind === 'added' ? around.base : around.head
-    if (member === 'integer' && hasType(other, 'number')) return prose('An integer is a number.')
+    if (member === 'integer' && hasType(other, 'number'))
+      return prose('Every integer is a number, so the set of values stays the same.')
     return verdictOf(kind === 'added' ? 'widens' : 'narrows', direction)
   },
 }

@@ -8,7 +8,7 @@ export const unused: ComparisonRule = {
     if (['schema', 'discriminator', 'parameter', 'response', 'header', 'mediaType'].includes(node))
       return prose('No operation and no event uses it.')
     return node === 'components' && kind === 'added' && keyword !== 'securitySchemes'
-      ? prose('A new name; what uses it is judged by itself.')
+      ? prose('A new name. The operations that use it are classified separately.')
       : undefined
   },
 }

@@ -5,17 +5,17 @@ import { addSettings, givenFlags } from './add-settings.ts'
 
 type Group = 'operators' | 'wallets' | 'credentials'
 
-/** One command of a group; it reads the settings of the group. */
+/** A command of a group. It reads the settings of the group. */
 interface AccountCommand<Options> {
   readonly name: string
   readonly description: string
-  /** A value without a flag, such as `<walletId>`, and what it is. */
+  /** A value without a flag, such as `<walletId>`, and its help text. */
   readonly operand?: readonly [term: string, description: string]
   readonly options?: readonly Option[]
   readonly action: (settings: Settings, options: Options & Printing, operand: string) => Promise<void>
 }
 
-/** A command that has commands of its own: `pix-service operators create`. */
+/** Adds a command that has subcommands, such as `pix-service operators create`. */
 export function addGroup(program: Command, name: Group, description: string): Command {
   return program
     .command(name)

@@ -101,7 +101,7 @@ function addCredentials(group: Command): void {
   })
 }
 
-/** Each can be switched off as well. */
+/** Two options for each switch: `--<flag>` and `--no-<flag>`. */
 const switches = (): readonly Option[] =>
   SWITCHES.flatMap(({ flag, text }) => [
     new Option(`--${flag}`, `${text} (--no-${flag} switches it off)`),

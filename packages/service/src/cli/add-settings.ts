@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import type { Given } from '../settings/read-settings.ts'
 import { type Command as CommandName, SETTINGS } from '../settings/setting-table.ts'
 
-/** Gives a command the flags of the settings that it reads. */
+/** Adds the flags of the settings that a command reads. */
 export function addSettings(made: Command, name: CommandName): void {
   for (const row of SETTINGS) {
     if (!row.for.includes(name)) continue
@@ -18,7 +18,7 @@ export function addSettings(made: Command, name: CommandName): void {
   }
 }
 
-/** What stood on the command line: commander fills in defaults of its own for `--no-` switches. */
+/** Returns only the flags of the command line, because commander adds defaults for the `--no-` switches. */
 export function givenFlags(made: Command): Given {
   const given: Given = {}
   for (const { name, flag } of SETTINGS) {

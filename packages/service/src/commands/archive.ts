@@ -3,22 +3,22 @@ import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStore, openStoreReader } from '../settings/open-store.ts'
 import { exportArchive } from '../storage/archive/export-archive.ts'
 import { importArchive } from '../storage/archive/import-archive.ts'
-import { leaveNoPart } from './leave-no-part.ts'
+import { removePartialOnSignal } from './remove-partial-on-signal.ts'
 
-/** Writes everything, as it is at one moment, to a file that is there only when it is whole. */
+/** Exports all data, consistent at one moment. The file gets its name when it is complete. */
 export async function exportStore(settings: Settings, file: string): Promise<void> {
   const store = await openStoreReader(settings.store)
-  const done = leaveNoPart(file)
+  const stopWatching = removePartialOnSignal(file)
   try {
     await exportArchive(store, file)
     console.log(`${describeStore(settings.store)} → ${file}`)
   } finally {
-    done()
+    stopWatching()
     await store.close()
   }
 }
 
-/** Fills an empty store; it stays empty when the file is not whole. */
+/** Fills an empty store in one transaction. An incomplete file throws, and the store stays empty. */
 export async function importStore(settings: Settings, file: string): Promise<void> {
   const store = await openStore(settings.store)
   try {

@@ -1,9 +1,9 @@
 import type { Settings } from '../settings/read-settings.ts'
 import { databaseFile, describeStore } from '../settings/open-store.ts'
 import { backupSqlite } from '../storage/sqlite/backup.ts'
-import { leaveNoPart } from './leave-no-part.ts'
+import { removePartialOnSignal } from './remove-partial-on-signal.ts'
 
-/** Copies a SQLite database into a new file while the service works; 2 when the data are not in SQLite. */
+/** Copies a SQLite database to a new file, also while a service runs. Returns 2 when the store is not SQLite. */
 export async function backupStore({ store }: Settings, file: string): Promise<number> {
   if (store.kind !== 'folder') {
     console.error(
@@ -11,13 +11,13 @@ export async function backupStore({ store }: Settings, file: string): Promise<nu
     )
     return 2
   }
-  const done = leaveNoPart(file)
+  const stopWatching = removePartialOnSignal(file)
   const isTerminal = process.stderr.isTTY === true
   await backupSqlite(databaseFile(store), file, (percent) => {
     if (isTerminal) process.stderr.write(`\r${percent} %${percent === 100 ? ', checking' : ''}`)
   }).finally(() => {
     if (isTerminal) process.stderr.write('\r\u001B[K')
-    done()
+    stopWatching()
   })
   console.log(`${describeStore(store)} → ${file}`)
   return 0

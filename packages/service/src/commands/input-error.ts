@@ -1,4 +1,4 @@
-/** What a command was given cannot be: the message names it and says what to do. */
+/** A command got an invalid argument or flag. The message names it and states the fix. */
 export class InputError extends Error {
   override readonly name = 'InputError'
 }

@@ -1,7 +1,7 @@
 import { MetricsListenError } from '../http/metrics-server.ts'
 import { type Settings, SettingsError } from '../settings/read-settings.ts'
 
-/** A start that failed, in words that name the setting to change. */
+/** Turns a network error of the start into a `SettingsError` that names the setting to change. Returns other errors. */
 export function listenProblem(
   error: unknown,
   { port, host, metricsListen }: Pick<Settings, 'port' | 'host' | 'metricsListen'>,
@@ -18,7 +18,7 @@ export function listenProblem(
   })
 }
 
-/** Where a server listens, and the settings that say so. */
+/** The address of a server, and the names of the settings that set it. */
 interface ListenAddress {
   readonly port: number
   readonly host: string

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStore } from '../settings/open-store.ts'
 import { migrate } from '../storage/migrations/migrate.ts'
 
-/** Brings the tables up to this version and says what it did. */
+/** Updates the tables to this version and prints the old and the new schema number. */
 export async function migrateStore(settings: Settings): Promise<void> {
   const store = await openStore(settings.store)
   try {

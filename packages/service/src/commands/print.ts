@@ -1,14 +1,14 @@
-/** How a command prints what it did. */
+/** The option `--json` of a command. */
 export interface Printing {
   readonly json?: boolean | undefined
 }
 
-/** Prints a value as JSON, or lines for people. */
+/** Prints the value as JSON, or the lines as readable text. */
 export function print({ json = false }: Printing, value: unknown, lines: () => readonly string[]): void {
   console.log(json ? JSON.stringify(value, null, 2) : lines().join('\n'))
 }
 
-/** Columns under their headings, in the order of the rows. */
+/** Returns the lines of a table with aligned columns. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const cells = [headings, ...rows.map((row) => row.map(printable))]
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
@@ -20,11 +20,11 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   )
 }
 
-/** One fact a line, the names aligned. */
+/** Returns one line per fact, with aligned values. */
 export function facts(rows: readonly (readonly [name: string, value: string])[]): readonly string[] {
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${printable(value)}`)
 }
 
-/** Names may hold any character; those that steer a terminal are replaced. */
+/** Replaces control characters, because a name may contain any character, including terminal escapes. */
 export const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\u{FFFD}')

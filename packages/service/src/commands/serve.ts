@@ -8,7 +8,7 @@ import { createLog } from '../telemetry/log.ts'
 import { listenProblem } from './listen-problem.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** Serves until a signal; work in flight is finished first. */
+/** Serves until SIGINT or SIGTERM, then finishes the requests in flight. */
 export async function serve(settings: Settings): Promise<void> {
   const { logLevel, logFormat, logPersonalData } = settings
   const isTerminal = process.stdout.isTTY === true
@@ -24,7 +24,7 @@ export async function serve(settings: Settings): Promise<void> {
   }).catch((error: unknown) => {
     throw listenProblem(error, settings)
   })
-  // Before the line that others wait for: what follows it may be a signal.
+  // Before the log line with the URL: a program that waits for this line may send a signal at once.
   stopOnSignal(async () => {
     log.info({}, 'Stopping after the requests in flight.')
     await service.close()
@@ -39,11 +39,11 @@ export async function serve(settings: Settings): Promise<void> {
     },
     `Pix payment service (${settings.mode}) at ${service.url}`,
   )
-  // The log shows it as a warning.
+  // The service logs a new token as a warning. These log levels hide it.
   if (service.controlToken !== settings.controlToken && ['silent', 'error'].includes(logLevel)) {
     console.error(`The control API needs the token ${service.controlToken}.`)
   }
-  // For the eyes of a person, and in no collected log.
+  // Only on a terminal, so that collected logs do not contain secrets.
   if (settings.mode === 'sandbox' && isTerminal) {
     for (const { clientId, clientSecret, pixKey, cnpj } of await demoCredentialsIn(store)) {
       log.info({ pixKey, cnpj }, `Demo operator: client_id ${clientId}, client_secret ${clientSecret}`)
@@ -51,7 +51,7 @@ export async function serve(settings: Settings): Promise<void> {
   }
 }
 
-/** Commands can make a sandbox with operators of its own, and revoke the demo credentials. */
+/** The demo credentials that exist and are not revoked. Commands can create other operators and revoke these credentials. */
 async function demoCredentialsIn(store: Store): Promise<readonly DemoCredentials[]> {
   const usable: DemoCredentials[] = []
   for (const demo of DEMO_CREDENTIALS) {

@@ -1,4 +1,4 @@
-/** Ends the process after `stop`; a second signal does not wait. */
+/** On SIGINT or SIGTERM, ends the process when `stop` has finished. A second signal ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

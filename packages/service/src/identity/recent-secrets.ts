@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 
 /** Twice the lifetime of a token, so that an operator that renews its token is always remembered. */
 const LIFETIME_MILLISECONDS = 2 * 60 * 60 * 1000
-/** How many clients are remembered. Beyond that, the one that succeeded longest ago is dropped. */
+/** The highest number of clients in memory. Then the client with the oldest success is dropped. */
 const MOST_CLIENTS = 10_000
 
 /**

@@ -65,7 +65,7 @@ export function notMoved(
     case 'ClockMoveLost':
       return refuseBecause(
         code,
-        'Another process moves this clock, since this one was silent for 4 seconds. Look where the clock is, and move it again.',
+        'This process did not respond for 4 seconds, and another process moves the clock now. Read the clock, then move it again.',
       )
   }
 }

@@ -42,7 +42,7 @@ export interface ServiceOptions {
   /** Serve metrics and health on a separate address, `{ host, port }`. The API then has no /metrics. */
   readonly metricsListen?: ListenAddress | undefined
   /**
-   * The token that calls of the control API must send. Default: none on a loopback host, else a new one that the log
+   * The token that calls of the control API must send. Default: none on a loopback host, else a new token that the log
    * shows (G-270).
    */
   readonly controlToken?: string | undefined
@@ -58,7 +58,7 @@ export interface ServiceOptions {
 export interface RunningService extends AsyncDisposable {
   readonly url: string
   readonly port: number
-  /** The token that calls of the control API must send: the given one, or the one that the service made. */
+  /** The token that calls of the control API must send: `controlToken`, or a new token that the service created. */
   readonly controlToken: string | undefined
   /** The URL of `metricsListen`. */
   readonly metricsUrl: string | undefined

@@ -11,7 +11,7 @@ import type { Settings } from './read-settings.ts'
 const FILE = 'pix.sqlite'
 
 /**
- * Opens the store that the settings name. A missing folder is made; folder and files are for their owner alone.
+ * Opens the store that the settings name. Creates a missing folder. Only the owner can read the folder and its files.
  *
  * @throws StoreError when it cannot be opened.
  */
@@ -36,9 +36,9 @@ export async function openStore(settings: Settings['store'], warn: Warn = consol
 }
 
 /**
- * Opens the store that the settings name, for reading alone: on SQLite also beside the service that has it open.
+ * Opens the store that the settings name to read it. On SQLite, a service may have the same file open.
  *
- * @throws StoreError when there is none, or it cannot be opened.
+ * @throws StoreError when the store does not exist or cannot be opened.
  */
 export async function openStoreReader(settings: Settings['store']): Promise<StoreReader> {
   return settings.kind === 'folder' ? openSqliteReader(databaseFile(settings)) : openStore(settings)
@@ -50,12 +50,12 @@ type Postgres = Extract<Settings['store'], { readonly kind: 'postgres' }>
 export const databaseFile = ({ folder }: Folder): string => join(resolve(folder), FILE)
 
 async function openShared({ url, schema, pool }: Postgres): Promise<Store> {
-  // Loaded when it is wanted: a sandbox on SQLite starts faster without.
+  // Imported here, because a sandbox on SQLite starts faster without the driver.
   const { openPostgres } = await import('../storage/postgres/postgres-store.ts')
   return openPostgres({ url, schema, poolSize: pool, random: (byteCount) => randomBytes(byteCount) })
 }
 
-/** Where the data is, as a person reads it; without the password of a URL. */
+/** Describes where the data is, without the password of a URL. */
 export function describeStore(settings: Settings['store']): string {
   if (settings.kind === 'memory') return 'in memory, lost when the process ends'
   if (settings.kind === 'folder') return databaseFile(settings)

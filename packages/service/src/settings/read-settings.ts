@@ -4,19 +4,19 @@ import type { ListenAddress } from '../http/metrics-server.ts'
 import type { LogFormat, LogLevel } from '../telemetry/log.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
 
-/** What is wrong with the settings, and how to put it right. */
+/** A setting is invalid. The message names it and states the fix. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** As given: by flag or by environment. A switch is `true` or `false`. */
+/** The settings that flags or environment variables give. The value of a switch is `true` or `false`. */
 export type Given = Partial<Record<SettingName, string | boolean>>
 
-/** Settings that are valid together. */
+/** Checked settings: each value is valid, and no two contradict each other. */
 export interface Settings {
   /** The mode to serve in. */
   readonly mode: Mode
-  /** The mode that was given: commands that do not serve take that of the store. */
+  /** The mode of the flag or variable. When it is undefined, commands other than `serve` use the mode of the store. */
   readonly namedMode: Mode | undefined
   readonly port: number
   readonly host: string
@@ -46,9 +46,9 @@ export interface Settings {
 const PREFIX = 'PIX_SERVICE_'
 
 /**
- * Settings from flags, then the environment, then defaults.
+ * Reads each setting from its flag, else from its environment variable, else from its default.
  *
- * @throws SettingsError for one that is unknown, out of form, or at odds with another.
+ * @throws SettingsError for a setting that is unknown, is invalid, or contradicts another setting.
  */
 export function readSettings(
   command: Command,
@@ -61,7 +61,7 @@ export function readSettings(
   for (const row of SETTINGS) {
     if (!row.for.includes(command)) continue
     const flag = flags[row.name]
-    // Compose files and CI set what is not there to an empty text.
+    // Compose files and CI set a missing variable to an empty string.
     const text = environment[row.variable] || undefined
     if (flag !== undefined) {
       given[row.name] = flag
@@ -141,7 +141,7 @@ interface Values {
 function reader(given: Given): Values {
   const rowOf = (name: SettingName): SettingRow => {
     const row = SETTINGS.find((it) => it.name === name)
-    if (row === undefined) throw new Error(`There is no setting ${name}`)
+    if (row === undefined) throw new Error(`The setting ${name} has no row in SETTINGS`)
     return row
   }
   const text = (name: SettingName): string | undefined => {

@@ -1,15 +1,15 @@
-/** One setting of `pix-service`: a flag and an environment variable, documented once. */
+/** One setting of `pix-service`: its flag and its environment variable. */
 export interface SettingRow {
   readonly name: SettingName
   readonly flag: string
-  /** What the flag takes; undefined for a switch. */
+  /** The name of the flag's value in the help; undefined for a switch. */
   readonly value?: string | undefined
   readonly variable: string
   readonly default?: string | undefined
-  /** The commands for which the default holds; all that read it unless set. */
+  /** The commands that use the default. If omitted, all commands in `for`. */
   readonly defaultFor?: readonly Command[] | undefined
   readonly choices?: readonly string[] | undefined
-  /** The commands that read it. */
+  /** The commands that read this setting. */
   readonly for: readonly Command[]
   readonly text: string
 }
@@ -48,7 +48,7 @@ export type SettingName =
 
 const STORES: readonly Command[] = ['serve', 'migrate', 'check', 'export', 'import', 'backup']
 const SERVE: readonly Command[] = ['serve']
-/** Make and change who may call. */
+/** The commands that create and change operators, wallets and credentials. */
 const ACCOUNTS: readonly Command[] = ['operators', 'wallets', 'credentials']
 
 /** Help, README and reference show this table. No other file defines a flag or a variable. */

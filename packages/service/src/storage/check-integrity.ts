@@ -6,7 +6,7 @@ import type { StoreReader } from './store-reader.ts'
 export interface IntegrityCheck {
   /** One sentence per problem. */
   readonly problems: readonly string[]
-  /** What was checked, or why the check was not possible. */
+  /** Names the checked parts, or states why the check was not possible. */
   readonly about: string
 }
 

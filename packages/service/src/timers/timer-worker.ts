@@ -32,7 +32,7 @@ const SWEEP_MILLISECONDS = 500
 const LONGEST_SLEEP_MILLISECONDS = 60_000
 /** Pause after a failure of the store or of a wallet. */
 const PAUSE_MILLISECONDS = 1000
-/** How many wallets are settled concurrently. */
+/** How many wallets run their timers concurrently. */
 const AT_ONCE = 4
 
 /** Runs timers when they are due. Sleeps until the earliest known one; `wakeFor` wakes it earlier. */
@@ -86,11 +86,11 @@ class Worker implements TimerWorker {
     if (this.#isStopped) return
     this.#wakesAt = Number.POSITIVE_INFINITY
     this.#noticed = Number.POSITIVE_INFINITY
-    this.#running = this.#settleAndSleep()
+    this.#running = this.#runDueTimersAndSleep()
   }
 
-  async #settleAndSleep(): Promise<void> {
-    const nextAt = await this.#settleDue()
+  async #runDueTimersAndSleep(): Promise<void> {
+    const nextAt = await this.#runDueTimers()
     this.#running = undefined
     this.#wakeAt(Math.min(nextAt, this.#noticed))
   }
@@ -107,8 +107,8 @@ class Worker implements TimerWorker {
     })
   }
 
-  /** Settles every wallet with a due timer. Returns the real instant of the next run. */
-  async #settleDue(): Promise<Instant> {
+  /** Runs the due timers of all wallets. Returns the real instant of the next run. */
+  async #runDueTimers(): Promise<Instant> {
     const { store, clock, log } = this.#options
     let next = clock.now() + this.#longestSleep
     try {
@@ -118,7 +118,7 @@ class Worker implements TimerWorker {
         const page = await store.read((reader) => walletsToWake(reader, after))
         const due = page.filter(({ at }) => at <= clock.now())
         for (let from = 0; from < due.length && !this.#isStopped; from += AT_ONCE) {
-          await Promise.all(due.slice(from, from + AT_ONCE).map(({ id }) => this.#settle(id)))
+          await Promise.all(due.slice(from, from + AT_ONCE).map(({ id }) => this.#runTimersOf(id)))
         }
         after = page.at(-1)
         if (due.length < page.length || after === undefined || this.#isStopped) {
@@ -144,7 +144,7 @@ class Worker implements TimerWorker {
     this.#lookedAt = realNow
   }
 
-  async #settle(walletId: string): Promise<void> {
+  async #runTimersOf(walletId: string): Promise<void> {
     const { clock, wallets, log } = this.#options
     const again = this.#failed.get(walletId)
     if (again !== undefined && again > clock.now()) return

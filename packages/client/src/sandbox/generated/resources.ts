@@ -465,8 +465,8 @@ export interface EventsResource {
   /**
    * Wait for an event or a status: `GET /sandbox/wallets/{walletId}/wait`.
    *
-   * Waits for an event or a status, at most timeoutSeconds of real time, and answers as soon as it is there. Use
-   * it in a test instead of polling.
+   * Waits for an event or a status, at most timeoutSeconds of real time, and answers when it exists. Use it in a
+   * test instead of polling.
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.

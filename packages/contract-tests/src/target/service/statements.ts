@@ -10,8 +10,8 @@ const read =
     queryOf: (story: StatementStory) => Query,
   ): Recipe =>
   async ({ story }) => {
-    const told = await story()
-    return told.wallet.request(operationId, { query: Object.entries(queryOf(told)) })
+    const result = await story()
+    return result.wallet.request(operationId, { query: Object.entries(queryOf(result)) })
   }
 
 const lines = (queryOf: (story: StatementStory) => Query): Recipe => read('listStatement', queryOf)

@@ -21,7 +21,7 @@ export interface NewWalletOptions extends SwitchOptions, AccountOptions {
   readonly pixKey?: readonly string[]
 }
 
-/** Creates a wallet of an operator (G-005): without money, and without credentials. */
+/** Creates a wallet of an operator (G-005), without money and without credentials. */
 export async function createWallet(
   settings: Settings,
   { operator: operatorId, name, pixKey, json, ...options }: NewWalletOptions & Printing,

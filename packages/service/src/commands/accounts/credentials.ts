@@ -20,7 +20,7 @@ export interface NewCredentialsOptions {
   readonly clientId?: string
 }
 
-/** Creates a pair of credentials; its secret is printed and kept by its hash alone. */
+/** Creates credentials and prints the secret once. The store keeps only the hash of the secret. */
 export async function createCredentials(
   settings: Settings,
   { wallet: walletId, clientId, json }: NewCredentialsOptions & Printing,
@@ -58,7 +58,7 @@ async function insertNew(
   return { credentials, wallet }
 }
 
-/** The credentials of all wallets, or of one, also those that were revoked. */
+/** Prints the credentials of all wallets or of one wallet, including revoked credentials. */
 export async function listCredentials(
   settings: Settings,
   { wallet: walletId, json }: { readonly wallet?: string } & Printing,
@@ -87,7 +87,7 @@ export async function listCredentials(
   })
 }
 
-/** Ends a pair of credentials for good; a repetition changes nothing and says so. */
+/** Revokes credentials permanently. A repetition changes nothing and prints when they were revoked. */
 export async function revokeCredentials(
   settings: Settings,
   { json }: Printing,

@@ -5,14 +5,14 @@ import type { SandboxOperationId } from '../../sandbox/operation.ts'
 import { InputError } from '../input-error.ts'
 import { printable } from '../print.ts'
 
-/** The flag of each field that a user gives, and what was given. */
+/** The flag and the value of each field that the user can give. */
 export type Given = Readonly<
   Record<string, readonly [flag: string, value: string | readonly string[] | undefined]>
 >
 
 /**
- * Holds input against the limits that the control API states for the same things. Fields that the user does not give
- * are left aside.
+ * Returns the fields of the input that break the limits of an operation of the control API. It also reports fields
+ * that the command does not have; `refuseBroken` ignores them.
  */
 export async function brokenByContract(
   operationId: SandboxOperationId,
@@ -22,7 +22,7 @@ export async function brokenByContract(
   return validation.request(operationId, parts)
 }
 
-/** @throws InputError for the first field that is broken. */
+/** @throws InputError for the first broken field that has a flag. */
 export function refuseBroken(details: readonly RefusalDetail[], given: Given): void {
   for (const { field, message } of details) {
     const [, name = '', index] = /^(.*?)(?:\[(\d+)\])?$/.exec(field) ?? []

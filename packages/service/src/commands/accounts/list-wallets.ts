@@ -8,7 +8,7 @@ import { unknownOperator } from './unknown.ts'
 import { walletTable } from './wallet-lines.ts'
 import { readingStore } from './with-store.ts'
 
-/** All wallets, or those of one operator, by operator and name. */
+/** Prints all wallets or the wallets of one operator, ordered by operator and name. */
 export async function listWallets(
   settings: Settings,
   { operator, json }: { readonly operator?: string } & Printing,

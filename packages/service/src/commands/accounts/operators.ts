@@ -15,7 +15,7 @@ export interface NewOperatorOptions {
   readonly cnpj: string
 }
 
-/** Creates an operator (G-005); its wallets come later. */
+/** Creates an operator without wallets (G-005). */
 export async function createOperator(
   settings: Settings,
   { name, cnpj, json }: NewOperatorOptions & Printing,
@@ -25,7 +25,7 @@ export async function createOperator(
   refuseBroken([...broken, ...brokenCnpj('operator.cnpj', cnpj)], given)
   const operator = { id: generateUuidV4(chance), name, cnpj }
   await withStore(settings, async (store) => {
-    await store.write((transaction) => ensureOperator(transaction, operator)).catch(inWords)
+    await store.write((transaction) => ensureOperator(transaction, operator)).catch(refuseTakenCnpj)
   })
   print({ json }, { operatorId: operator.id, name, cnpj }, () => [
     `Created the operator ${printable(name)}.`,
@@ -36,14 +36,14 @@ export async function createOperator(
   ])
 }
 
-function inWords(error: unknown): never {
+function refuseTakenCnpj(error: unknown): never {
   if (!(error instanceof TakenError)) throw error
   throw new InputError(
     `--cnpj ${error.value} belongs to an operator already. Use that operator, or another CNPJ. pix-service operators list shows all operators.`,
   )
 }
 
-/** All operators by name, each with the number of its wallets. */
+/** Prints all operators by name, with their numbers of wallets. */
 export async function listOperators(settings: Settings, { json }: Printing): Promise<void> {
   await readingStore(settings, async (store) => {
     const operators = await store.snapshot(async (reader) => {

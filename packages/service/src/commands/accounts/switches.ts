@@ -1,6 +1,6 @@
 import type { BehaviourSettings } from '../../domain/wallet/wallet.ts'
 
-/** Settings of a wallet that are a matter of its account, and not of the simulated world. */
+/** The settings of a wallet that belong to its account. The other settings belong to the simulated world. */
 type SwitchName =
   | 'secureLoop'
   | 'automaticEnabled'
@@ -10,7 +10,7 @@ type SwitchName =
 
 export type SwitchOptions = Partial<Pick<BehaviourSettings, SwitchName>>
 
-/** A flag each; what they mean is G-171, G-185, G-166, G-061 and G-163. */
+/** The flag of each switch, in the order of the gaps that define them: G-171, G-185, G-166, G-061, G-163. */
 export const SWITCHES: readonly {
   readonly name: SwitchName
   readonly flag: string
@@ -43,7 +43,7 @@ export const SWITCHES: readonly {
   },
 ]
 
-/** Those that were given, or undefined when none was. */
+/** Returns the switches that the user gave, or undefined without any. */
 export function switchesIn(options: SwitchOptions): SwitchOptions | undefined {
   const given = SWITCHES.flatMap(({ name }) => {
     const value = options[name]

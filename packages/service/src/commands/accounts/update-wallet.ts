@@ -20,7 +20,7 @@ export interface WalletChangeOptions extends SwitchOptions, AccountOptions {
   readonly removePixKey?: readonly string[]
 }
 
-/** Changes a wallet from now on; what was accepted before keeps what held then. */
+/** Changes a wallet. Operations that were accepted earlier keep the settings of that time. */
 export async function updateWallet(
   settings: Settings,
   { name, addPixKey: add = [], removePixKey: remove = [], json, ...options }: WalletChangeOptions & Printing,
@@ -35,7 +35,7 @@ export async function updateWallet(
   }
   await judgeWallet({ name, pixKeys: add, keyFlag: '--add-pix-key', ...options })
   await withStore(settings, async (store) => {
-    // At length: one at a time over all processes, so that two wallets do not get one account.
+    // An exclusive write blocks other processes, so that two wallets cannot get the same account.
     const updating = walletsOf(store).writeExclusively(walletId, async (work) => {
       refuseBroken(await changePixKeys(work, { add, remove }), {
         addPixKeys: ['--add-pix-key', add],
@@ -53,7 +53,7 @@ export async function updateWallet(
   })
 }
 
-/** A service that runs finds in the store what is committed here. */
+/** Needs no `onCommit`: a running service reads the change from the store. */
 const walletsOf = (store: Store): Wallets =>
   new Wallets({
     store,

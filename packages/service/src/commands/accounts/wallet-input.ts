@@ -10,7 +10,7 @@ export interface AccountOptions {
   readonly accountNumber?: string
 }
 
-/** The account that was chosen, or the part of it; undefined when none was. */
+/** Returns the parts of the account that the user gave, or undefined without any. */
 export function accountIn({ branch, accountNumber }: AccountOptions): Partial<OwnAccount> | undefined {
   if (branch === undefined && accountNumber === undefined) return undefined
   return {
@@ -23,14 +23,14 @@ interface WalletInput extends AccountOptions {
   readonly operatorId?: string | undefined
   readonly name?: string | undefined
   readonly pixKeys?: readonly string[] | undefined
-  /** The flag of the keys. */
+  /** The flag of `pixKeys`. */
   readonly keyFlag: string
 }
 
 /**
- * Holds what a wallet is to be against the limits of the contract, before a store is opened.
+ * Checks the flags of a wallet against the limits of the contract, before the store is opened.
  *
- * @throws InputError for the first flag that is wrong.
+ * @throws InputError for the first invalid flag.
  */
 export async function judgeWallet(input: WalletInput): Promise<void> {
   const { operatorId, name, pixKeys = [], keyFlag, branch, accountNumber } = input
@@ -46,7 +46,7 @@ export async function judgeWallet(input: WalletInput): Promise<void> {
   })
 }
 
-/** For `catch`: what another wallet has, by the flag that names it. */
+/** For `catch`: turns the `TakenError` of a Pix key or account into an `InputError` that names the flag. */
 export function refuseTaken(keyFlag: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof TakenError) || (error.field !== 'pixKey' && error.field !== 'account')) throw error

@@ -3,7 +3,7 @@ import type { AccountBody } from '../../sandbox/wallet-body.ts'
 import { facts, table } from '../print.ts'
 import { SWITCHES } from './switches.ts'
 
-/** One wallet, a fact a line. */
+/** One wallet, with one fact per line. */
 export const walletFacts = (wallet: AccountBody): readonly string[] =>
   facts([
     ['walletId', wallet.walletId],
@@ -13,7 +13,7 @@ export const walletFacts = (wallet: AccountBody): readonly string[] =>
     ...SWITCHES.map(({ name, flag }) => [flag, valueOf(wallet, name) ? 'on' : 'off'] as const),
   ])
 
-/** Many wallets, one a line; of their switches those that are not as in a new wallet. */
+/** Wallets, one per line. The last column shows only the switches that differ from a new wallet. */
 export const walletTable = (wallets: readonly AccountBody[]): readonly string[] =>
   table(
     ['WALLET ID', 'NAME', 'OPERATOR', 'ACCOUNT', 'PIX KEYS', 'CREDENTIALS', 'SWITCHES'],

@@ -10,9 +10,9 @@ import { type Store, StoreError } from '../../storage/store.ts'
 const MIGRATE = 'Run pix-service migrate first.'
 
 /**
- * Opens the store of the settings to change what is in it.
+ * Opens the store of the settings to change its data.
  *
- * @throws StoreError when it was not migrated, is of another mode than the named one, or has no mode yet.
+ * @throws StoreError when the store is not migrated, has another mode than the settings, or has no mode yet.
  */
 export function withStore(
   settings: Settings,
@@ -32,7 +32,7 @@ export function withStore(
 /**
  * Opens the store of the settings to read it.
  *
- * @throws StoreError when it was not migrated, or is of another mode than the named one.
+ * @throws StoreError when the store is not migrated, or has another mode than the settings.
  */
 export function readingStore(settings: Settings, work: (store: Store) => Promise<void>): Promise<void> {
   return opened(settings, async (store) => {
@@ -43,7 +43,7 @@ export function readingStore(settings: Settings, work: (store: Store) => Promise
 
 async function opened(settings: Settings, work: (store: Store) => Promise<void>): Promise<void> {
   const place = describeStore(settings.store)
-  // Opening it would make it.
+  // `openStore` would create the folder.
   if (settings.store.kind === 'folder' && !existsSync(place)) {
     throw new StoreError(`${place} does not exist. ${MIGRATE}`)
   }

@@ -87,7 +87,7 @@ export interface WithdrawalOutcome {
 export type WithdrawalHold = Extract<WithdrawalStatus, 'INITIATED' | 'CONFIRMED' | 'PROCESSING'>
 
 /**
- * The status in which a withdrawal waits for its outcome. One that cannot be sent (CANCELED) waits in INITIATED
+ * The status in which a withdrawal waits for its outcome. A withdrawal that cannot be sent (CANCELED) waits in INITIATED
  * (G-091).
  */
 export const holdOf = ({ status, holdAt }: WithdrawalOutcome): WithdrawalHold =>

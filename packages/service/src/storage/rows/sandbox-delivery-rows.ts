@@ -24,7 +24,7 @@ const ofEvents = statement(
     order by position`,
 )
 
-/** A delivery, with what it sends. */
+/** A delivery, with its payload. */
 export interface StoredDelivery {
   readonly id: string
   readonly eventId: string

@@ -29,10 +29,10 @@ export async function backupSqlite(
 
 async function copy(file: string, partial: string, onPercent: (percent: number) => void): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MILLISECONDS })
-  let told = 0
-  const tell = (percent: number): void => {
-    if (percent > told) onPercent(percent)
-    told = Math.max(told, percent)
+  let reported = 0
+  const report = (percent: number): void => {
+    if (percent > reported) onPercent(percent)
+    reported = Math.max(reported, percent)
   }
   try {
     // Without a read transaction, the backup restarts at each commit of another process and may never end.
@@ -41,10 +41,10 @@ async function copy(file: string, partial: string, onPercent: (percent: number) 
     await backup(source, partial, {
       rate: STEP_PAGES,
       progress({ totalPages, remainingPages }) {
-        tell(Math.floor((100 * (totalPages - remainingPages)) / totalPages))
+        report(Math.floor((100 * (totalPages - remainingPages)) / totalPages))
       },
     })
-    tell(100)
+    report(100)
   } finally {
     source.close()
   }

@@ -3,11 +3,11 @@ import { type Stop, systemClock } from '../clock.ts'
 import { partialOf } from '../storage/atomic-file.ts'
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
-/** What is being opened on another thread exists by then. */
+/** Node may be creating the partial file on another thread when the signal arrives. It exists after this time. */
 const OPENING_MILLISECONDS = 100
 
-/** Until the returned function is called, a signal ends the process and removes what is written of a file so far. */
-export function leaveNoPart(file: string): () => void {
+/** On SIGINT or SIGTERM, removes the partial file and ends the process. Call the returned function to stop this. */
+export function removePartialOnSignal(file: string): () => void {
   let stopWaiting: Stop = () => undefined
   const stops = Object.entries(SIGNALS).map(([signal, code]) => {
     const stop = (): void => {
