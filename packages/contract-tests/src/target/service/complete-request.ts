@@ -22,7 +22,7 @@ type Complete = (stage: Stage, draft: RequestDraft) => RequestDraft
 /** Changes a generated request so that it also keeps the rules that JSON Schema cannot state: keys, check digits, days. */
 export function completeRequest(stage: Stage, operation: Operation, generated: RequestDraft): RequestDraft {
   const { id } = operation
-  const draft = inLooseResource(stage, operation, generated)
+  const draft = inLooseResource(stage, operation, withoutCursor(generated))
   const own = Object.entries(OWN_VALUES[id as OperationId] ?? {}).map(
     ([name, value]) => [name, value(stage)] as const,
   )
@@ -87,8 +87,7 @@ const COMPLETIONS: { readonly [O in OperationId]?: Complete } = {
     ),
   simulateFirstPayment: (_stage, draft) =>
     inBody(draft, 'payerTaxId', (it) => (typeof it === 'string' ? withCheckDigits(it) : it)),
-  listRecurrences: (_stage, draft) => withFilters(draft),
-  listSchedules: (_stage, draft) => withFilters(draft),
+  listRecurrences: (_stage, draft) => withValidPayers(draft),
   getClosingDayBalance: (_stage, draft) => withDays(draft, ['date']),
   listStatement: (_stage, draft) => withDays(withBothDays(draft), ['initDate', 'endDate']),
   getConsolidatedStatement: (_stage, draft) => withDays(draft, ['startDate', 'endDate']),
@@ -105,12 +104,17 @@ function inBody(draft: RequestDraft, name: string, change: (value: unknown) => u
   return { ...draft, body: { ...body, [name]: change(body[name]) } }
 }
 
-/** Removes generated cursors, which no list returned, and gives payers valid check digits. */
-const withFilters = (draft: RequestDraft): RequestDraft => ({
+/** Removes generated cursors: no list returned them. */
+const withoutCursor = (draft: RequestDraft): RequestDraft => ({
   ...draft,
-  query: draft.query
-    .filter(([name]) => name !== 'cursor')
-    .map(([name, value]) => [name, name === 'payerTaxId' ? withCheckDigits(value) : value] as const),
+  query: draft.query.filter(([name]) => name !== 'cursor'),
+})
+
+const withValidPayers = (draft: RequestDraft): RequestDraft => ({
+  ...draft,
+  query: draft.query.map(
+    ([name, value]) => [name, name === 'payerTaxId' ? withCheckDigits(value) : value] as const,
+  ),
 })
 
 function withTaxId(person: unknown): unknown {
