@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 /** The result of a process. */
 export interface Ended {
@@ -20,9 +21,18 @@ export function run(program: string, args: readonly string[], cwd: string): Prom
   })
 }
 
-/** Runs pnpm. Inside a pnpm script, uses the path that pnpm passes in `npm_execpath`. Otherwise looks in PATH. */
+/**
+ * Runs pnpm. Inside a script of pnpm, that is the pnpm of `npm_execpath`; elsewhere npx runs the version of the root
+ * package.json, so pnpm need not be installed.
+ */
 export function runPnpm(args: readonly string[], cwd: string): Promise<Ended> {
   const given = process.env['npm_execpath'] ?? ''
-  const path = basename(given).startsWith('pnpm') ? given : 'pnpm'
-  return /\.[cm]?js$/.test(path) ? run(process.execPath, [path, ...args], cwd) : run(path, args, cwd)
+  if (!basename(given).startsWith('pnpm')) return run('npx', ['-y', `pnpm@${PNPM_VERSION}`, ...args], cwd)
+  return /\.[cm]?js$/.test(given) ? run(process.execPath, [given, ...args], cwd) : run(given, args, cwd)
 }
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const { devEngines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly devEngines: { readonly packageManager: { readonly version: string } }
+}
+const PNPM_VERSION = devEngines.packageManager.version
