@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const PACKAGE = join(import.meta.dirname, '../..')
 const SPEC = join(PACKAGE, '../../spec')
@@ -59,7 +59,7 @@ export const subpathsIn = (program: string): string[] =>
 
 export const program: string = PROGRAM
 
-/** The pnpm of the repository, which need not be on PATH. */
+/** The pnpm version of the repository. */
 const PNPM = `pnpm@${
   (
     JSON.parse(readFileSync(join(PACKAGE, '../../package.json'), 'utf8')) as {
@@ -68,9 +68,22 @@ const PNPM = `pnpm@${
   ).devEngines.packageManager.version
 }`
 
+/** Inside a script of pnpm, that pnpm; elsewhere npx finds or downloads it. */
+function pnpmCommand(): readonly [program: string, ...words: string[]] {
+  const given = process.env['npm_execpath'] ?? ''
+  if (!basename(given).startsWith('pnpm')) return ['npx', '-y', PNPM]
+  return /\.[cm]?js$/.test(given) ? [process.execPath, given] : [given]
+}
+
 /** Runs pnpm in a folder and returns its output. */
-export const pnpm = (cwd: string, ...words: readonly string[]): string =>
-  execFileSync('npx', ['-y', PNPM, ...words], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+export function pnpm(cwd: string, ...words: readonly string[]): string {
+  const [program, ...first] = pnpmCommand()
+  return execFileSync(program, [...first, ...words], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
 
 /** Packs the client, and the spec, whose types it imports, as for publishing. Installs the packed client. */
 export function installConsumers(baseUrl: string): Consumers {
