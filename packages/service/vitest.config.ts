@@ -6,8 +6,10 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'service',
     include: ['test/**/*.test.ts'],
-    // One process for all files: the contract and its validators take time to load. No file changes a global.
+    // One process for many files: the contract and its validators take time to load. No file changes a global.
     isolate: false,
+    // Two such processes: half of their time is waiting for disks, databases and clocks.
+    maxWorkers: 2,
     // Some tests start a process; on a busy machine that takes a while.
     testTimeout: 60_000,
     hookTimeout: 60_000,
