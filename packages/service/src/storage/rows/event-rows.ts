@@ -20,7 +20,7 @@ const putWebhook = statement(
     on conflict (wallet_id) do update set body = excluded.body`,
 )
 
-/** An event of a resource, with its webhook payload. */
+/** An event as stored: a recorded change of a resource, with its webhook payload. */
 export interface StoredEvent {
   readonly id: string
   readonly walletId: string
