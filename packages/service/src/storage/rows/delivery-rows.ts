@@ -277,10 +277,10 @@ export async function claimDeliveries(
 }
 
 /**
- * Makes a delivery wait until the first attempt of the earlier delivery at position `behind` is recorded; then {@link
- * makeNextReady} makes this delivery ready. Locks the earlier delivery first, so that its attempt cannot be recorded at
- * the same time. If another transaction has locked the earlier delivery, nothing changes, and the next turn tries
- * again.
+ * Makes a delivery wait until the first attempt of the earlier delivery at position `behind` is recorded. After that,
+ * {@link makeNextReady} makes this delivery ready. Locks the earlier delivery first, so that its attempt cannot be
+ * recorded at the same time. If another transaction has locked the earlier delivery, nothing changes, and the next turn
+ * tries again.
  */
 export async function queueBehind(
   transaction: Transaction,
