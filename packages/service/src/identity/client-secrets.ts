@@ -42,7 +42,10 @@ const OF_ADDRESS = { atOnce: 30, everyMilliseconds: 2000 }
  * threads stay free for DNS and files.
  */
 const SLOTS = 2
-/** A slot verifies about 20 secrets per second, so a full queue is served within a few seconds. */
+/**
+ * The limits of the verification queue. A slot verifies about 20 secrets per second, so a full queue is empty after a
+ * few seconds.
+ */
 const BOUNDS = { mostInLane: 10, mostWithoutPriority: 50 }
 const NO_BOUNDS = { mostInLane: Infinity, mostWithoutPriority: Infinity }
 const RETRY_WHEN_FULL_SECONDS = 2

@@ -15,7 +15,7 @@ export type WriteForWallet = <T>(
 
 interface Waiting {
   readonly walletId: string
-  /** Runs the work. Returns a callback to call after the commit. */
+  /** Runs the work. Returns a callback that must be called after the commit. */
   readonly run: (transaction: Transaction) => Promise<() => void>
   readonly reject: (error: unknown) => void
 }

@@ -5,7 +5,7 @@ import { SECOND } from '../domain/timestamp.ts'
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Pauses between attempts. After the ninth attempt the delivery is dead (G-159). */
+/** The pauses between two attempts. When the ninth attempt fails, the delivery is dead (G-159). */
 const PAUSES: readonly number[] = [
   5 * SECOND,
   MINUTE,
@@ -26,9 +26,9 @@ const LONGEST_RETRY_AFTER = 10 * HOUR
 
 export interface FailedAttempt {
   readonly deliveryId: string
-  /** 1 for the first attempt. */
+  /** The number of the attempt; 1 for the first attempt. */
   readonly number: number
-  /** In the wallet's time. */
+  /** The instant of the attempt, in the wallet's time. */
   readonly at: Instant
   /** The pause that the receiver's Retry-After header asks for, in milliseconds; null without this header. */
   readonly retryAfter: number | null

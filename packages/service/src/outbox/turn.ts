@@ -28,8 +28,8 @@ import { type RecordedDelivery, recordAttempts } from './record-attempts.ts'
 export interface FinishedDelivery {
   readonly delivery: ClaimedDelivery
   /**
-   * Null when the attempt was aborted before its result was known. The delivery is released for another turn or
-   * process.
+   * Null when the attempt was aborted before its result was known. The delivery is then released, so that another turn
+   * or process can send it.
    */
   readonly results: readonly AttemptResult[] | null
 }

@@ -22,7 +22,10 @@ export interface ServiceOptions {
    * frozen at a fixed time.
    */
   readonly seed?: string | undefined
-  /** Default: the store's clock when several processes share the store, else the system clock. */
+  /**
+   * The source of the time. Default: the store's clock when several processes share the store, otherwise the system
+   * clock.
+   */
   readonly clock?: Clock | undefined
   /**
    * Whether web pages may call the API (CORS). `true` allows pages of every origin to call both APIs, `false` allows no

@@ -2,7 +2,7 @@
  * One SQL text for both engines. Five rules make this possible; a test prepares every statement on both engines:
  *
  * 1. Integers are bound as 64 bits (`$1` to `$n`); division is not used.
- * 2. `sum` and `count` come back as JavaScript numbers; amounts stay below 2^53.
+ * 2. The results of `sum` and `count` are JavaScript numbers; amounts stay below 2^53.
  * 3. Text is compared byte by byte (`collate "C"` on PostgreSQL).
  * 4. A parameter is not repeated in GROUP BY.
  * 5. Time is epoch milliseconds and ids are text, both given as parameters; JSON is text; no now(), casts or arrays.

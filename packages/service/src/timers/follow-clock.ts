@@ -65,7 +65,8 @@ async function continueFromLatest(transaction: Transaction, walletId: string, cl
   const wallet = await lockWallet(transaction, walletId)
   if (wallet === undefined) return 0
   const lastAt = Math.max(wallet.lastAt, (await lastAttemptOf(transaction, walletId)) ?? 0)
-  // Read after the lock, because other processes may have changed the wallet while this one waited.
+  // The time is read after the lock, because other processes may have changed the wallet while this process waited for
+  // the lock.
   const realNow = clock.now()
   if (!hasGoneBack(wallet.clock, realNow, lastAt)) return 0
   await updateWallet(transaction, wallet, {

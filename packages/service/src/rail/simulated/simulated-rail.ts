@@ -8,8 +8,8 @@ import { MAGIC_ACCOUNTS, MAGIC_KEYS } from './magic-destinations.ts'
 
 /**
  * Resolves a destination with the first of these sources that has it: the keys and accounts that were registered for
- * the wallet, the magic destinations, any valid CPF as a key of the person with this CPF, the Pix keys of the
- * operators' wallets.
+ * the wallet, the magic destinations, CPFs as Pix keys (a CPF key belongs to the person with this CPF), the Pix keys of
+ * the operators' wallets.
  */
 export const simulatedRail: Rail = {
   async resolveKey(reader, walletId, pixKey, declared) {

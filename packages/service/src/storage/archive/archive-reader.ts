@@ -12,7 +12,10 @@ class ArchiveError extends Error {}
 
 export interface Archive {
   readonly header: ArchiveHeader
-  /** Yields all rows. The archive is valid once the iteration has ended; until then it may reject with a StoreError. */
+  /**
+   * Yields all rows. Rejects with a StoreError at the first error in the archive, so the archive is known to be valid
+   * only when the iteration has ended.
+   */
   rows(): AsyncGenerator<ArchivedRow, void>
 }
 

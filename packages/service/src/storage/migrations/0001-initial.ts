@@ -178,7 +178,7 @@ export const initial: readonly string[] = [
   )`,
   `create unique index event_position on event (wallet_id, position)`,
   `create index event_resource on event (wallet_id, resource_id)`,
-  // §6: each charge has exactly one pixChargePaid.
+  // §6: a charge has exactly one pixChargePaid event, so a second one is refused.
   `create unique index event_charge_paid_once on event (resource_id) where event = 'pixChargePaid'`,
   // place: a READY delivery waits for due_at, a BEHIND delivery waits for an earlier delivery of the same resource, and
   // an APART delivery is excluded from the order of its resource. effects: the fault effects on the next attempt; null

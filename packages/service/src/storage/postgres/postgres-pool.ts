@@ -118,7 +118,10 @@ async function applySettings(client: ClientBase, schema: string | undefined): Pr
 const INT8 = 20
 const NUMERIC = 1700
 
-/** PostgreSQL sends sums and counts as text, because they may exceed the exact range of a JavaScript number. */
+/**
+ * Converts a sum or a count, which PostgreSQL sends as text. Throws when a JavaScript number cannot represent it
+ * exactly.
+ */
 function toNumber(text: string): number {
   const number = Number(text)
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is not an exact JavaScript integer`)

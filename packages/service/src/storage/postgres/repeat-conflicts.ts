@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '../store.ts'
 import { isConflict } from './postgres-error.ts'
 
 const ATTEMPTS = 8
-/** The longest pause before the second attempt. It doubles with each attempt. */
+/** The longest pause before the second attempt. For each further attempt, the longest pause doubles. */
 const PAUSE_MILLISECONDS = 10
 
 /** Repeats a transaction that failed because of a conflict with another one (deadlock or serialization failure). */

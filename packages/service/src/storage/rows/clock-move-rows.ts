@@ -55,7 +55,7 @@ export async function renewClockMove(
   await transaction.run(renew, [walletId, owner, until])
 }
 
-/** True if the move still has the right. */
+/** True if the move still has the right to move the clock. */
 export async function hasClockMove(reader: Reader, { walletId, owner }: ClockMoveKey): Promise<boolean> {
   return (await reader.first(owned, [walletId, owner])) !== undefined
 }

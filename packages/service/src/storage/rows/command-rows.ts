@@ -27,7 +27,7 @@ export interface CommandKey {
   readonly externalId: string
 }
 
-/** A command with its stored response, which repetitions return (§8). */
+/** A stored command: its request and its response. A repeated request gets the same response (§8). */
 export interface StoredCommand {
   /** The request as canonical JSON. */
   readonly request: string

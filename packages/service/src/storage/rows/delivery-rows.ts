@@ -175,7 +175,7 @@ interface SenderRow {
   readonly apart: number
 }
 
-/** Returns undefined when the wallet does not exist. */
+/** Returns the data of a wallet for sending. Returns undefined when the wallet does not exist. */
 export async function findSender(reader: Reader, walletId: string): Promise<Sender | undefined> {
   const row = await reader.first<SenderRow>(sender, [walletId])
   return (
@@ -387,9 +387,9 @@ export async function releaseDelivery(
 /** One attempt of a delivery. The request body was the payload of the event. */
 export interface StoredAttempt {
   readonly number: number
-  /** In the wallet's time. */
+  /** The instant of the attempt, in the wallet's time. */
   readonly at: Instant
-  /** By the system clock, in UTC. */
+  /** The instant of the attempt by the system clock. */
   readonly sentAt: Instant
   readonly url: string
   /** Values of authentication headers are masked. */

@@ -24,7 +24,7 @@ const putWebhook = statement(
 export interface StoredEvent {
   readonly id: string
   readonly walletId: string
-  /** 1, 2, 3 … within the wallet. */
+  /** The number of the event in its wallet: 1, 2, 3 … */
   readonly position: number
   readonly event: string
   readonly resourceId: string

@@ -38,7 +38,7 @@ export interface LoggedRequest {
 
 export interface LoggedBody {
   readonly correlationId: string
-  /** ISO 8601 in UTC, by the wallet's clock. */
+  /** The time of the request, in ISO 8601 and UTC, by the wallet's clock. */
   readonly at: string
   readonly method: string
   readonly path: string

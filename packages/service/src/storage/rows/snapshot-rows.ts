@@ -28,9 +28,9 @@ export interface Snapshot {
   readonly id: string
   readonly walletId: string
   readonly name: string | null
-  /** In the wallet's time. */
+  /** The instant of the snapshot, in the wallet's time. */
   readonly at: Instant
-  /** In real time. */
+  /** The instant at which the snapshot was created, in real time. */
   readonly createdAt: Instant
 }
 
