@@ -1,7 +1,7 @@
 import { uptime } from 'node:os'
 import type { Instant } from '@pix-payments/pix'
 
-/** Real time and timers. Only this module reads the system clock; tests pass their own clock. */
+/** The port for real time and for timeouts. Only this module reads the system clock; tests pass their own clock. */
 export interface Clock {
   /**
    * Epoch milliseconds at the rate of real time. The value does not jump and does not go back when the system clock is
@@ -13,21 +13,24 @@ export interface Clock {
    * clock.
    */
   wallNow(): Instant
-  /** Milliseconds by which the system clock is ahead of `now`; negative when it is behind. For log and metrics. */
+  /**
+   * Milliseconds by which the system clock is ahead of `now`; negative when the system clock is behind. Used in the log
+   * and the metrics.
+   */
   offset(): number
-  /** Calls back once after the given real milliseconds. The returned function cancels the call. */
+  /** Calls `callback` once, after the given number of real milliseconds. The returned function cancels the call. */
   after(milliseconds: number, callback: () => void): Stop
 }
 
 export type Stop = () => void
 
-/** The sources of {@link createSystemClock}, in milliseconds. */
+/** The system times that {@link createSystemClock} reads, in milliseconds. */
 export interface ClockSources {
   /** The time of day, which an administrator or NTP may set. */
   wall(): number
-  /** Runs at the rate of real time. It may stand still while the machine sleeps. */
+  /** A time that advances at the rate of real time. It may stand still while the machine sleeps. */
   monotonic(): number
-  /** Time since the machine started, in coarse steps. It includes the time that the machine slept. */
+  /** The time since the machine started, in coarse steps, including the time that the machine slept. */
   uptime(): number
 }
 
@@ -44,18 +47,20 @@ const SOURCES: ClockSources = {
   },
 }
 
-/** setTimeout fires at once for a longer delay. */
+/** The longest delay of setTimeout. With a longer delay, setTimeout fires immediately. */
 const LONGEST_TIMEOUT_MILLISECONDS = 2_147_483_647
 /**
- * A smaller difference between the system clock and the monotonic clock is drift, which `now` follows. A larger one is
- * a jump, which `now` ignores.
+ * A difference between the system clock and the monotonic clock up to this limit is drift, and `now` follows it. A
+ * larger difference is a jump, and `now` ignores it.
  */
 const LARGEST_DRIFT_MILLISECONDS = 1000
-/** When a pair of readings takes longer, the process was paused between them; both clocks are read again. */
+/**
+ * When reading both clocks takes longer, the process was paused between the readings, and both clocks are read again.
+ */
 const LONGEST_READING_MILLISECONDS = 20
 const READINGS = 5
 
-/** A clock that follows the system's time but not its jumps. */
+/** Creates a clock that follows the system clock but not its jumps. */
 export function createSystemClock(sources: ClockSources = SOURCES): Clock {
   const time = new SteadyTime(sources)
   return {
@@ -74,10 +79,10 @@ export function createSystemClock(sources: ClockSources = SOURCES): Clock {
 /** The system clock minus the sum of its jumps. */
 class SteadyTime {
   readonly #sources: ClockSources
-  /** Readings of both clocks at the last comparison. */
+  /** The readings of the two clocks at the last comparison. */
   #wall: number
   #monotonic: number
-  /** Uptime minus monotonic clock. It grows while the machine sleeps. */
+  /** The uptime minus the monotonic clock. The difference grows while the machine sleeps. */
   #asleep: number
   /** Sum of the jumps of the system clock. */
   #jumped = 0
@@ -94,7 +99,8 @@ class SteadyTime {
   now(): Instant {
     let wall = this.#sources.wall()
     const sinceComparison = wall - this.#wall
-    // Close to the last comparison a jump is impossible, so the fast path skips the comparison.
+    // Less than a second after the last comparison, the clock cannot have jumped forward by more than a second, so the
+    // fast path skips the comparison.
     if (sinceComparison < 0 || sinceComparison >= LARGEST_DRIFT_MILLISECONDS) wall = this.#compare()
     this.#last = Math.max(this.#last, wall - this.#jumped)
     return this.#last
@@ -133,5 +139,8 @@ class SteadyTime {
 
 export const systemClock: Clock = createSystemClock()
 
-/** The clock for a store: the store's own clock when several processes share it, else the system clock. */
+/**
+ * Returns the clock to use with a store: the store's own clock when several processes share the store, otherwise the
+ * system clock.
+ */
 export const clockOf = ({ clock }: { readonly clock?: Clock | undefined }): Clock => clock ?? systemClock

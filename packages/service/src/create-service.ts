@@ -24,7 +24,7 @@ export type { RunningService, ServiceOptions } from './service/service-options.t
 
 /**
  * Starts the service: opens and migrates the store, creates the demo wallets in a new sandbox, and listens. The service
- * closes a store that it was given too, also when the start fails.
+ * owns the store: it also closes a store that the options contain, even when the start fails.
  */
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
   const { mode = 'sandbox', port = 0, host = DEFAULT_HOST, seed, log = silentLog } = options
@@ -39,7 +39,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     await resolveMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
     await followClock({ store, clock, log })
-    // Loaded on demand, because the service starts faster without it.
+    // The metrics are loaded on demand, because the service starts faster without them.
     const isMetered = options.metrics === true || options.metricsListen !== undefined
     const metrics = isMetered ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined
     const { logPersonalData: personalData = false } = options
@@ -77,7 +77,10 @@ function logHealth(store: Store, log: Log): void {
   })
 }
 
-/** A sandbox that other machines can reach requires a control token (G-270). Makes one when the operator set none. */
+/**
+ * Creates a control token for a sandbox that other machines can reach (G-270). Returns undefined when no token is
+ * required.
+ */
 function makeControlToken(mode: Service['mode'], host: string): string | undefined {
   return mode === 'sandbox' && !isLoopbackHost(host) ? randomId() : undefined
 }
@@ -120,14 +123,15 @@ function running(
   }
   const stop = async (): Promise<void> => {
     unwatchClock()
-    // Responds to requests that wait, for example for an event.
+    // Responds to the requests that wait, for example for an event. Otherwise the server would wait for them before it
+    // closes.
     walletWatch.stop()
     await close(server)
     await timers.stop()
     await dispatcher.stop()
     await requestLog.stop()
     await presence?.stop()
-    // Last, so that metrics stay available during the shutdown.
+    // The metrics server closes last, so that metrics stay available during the shutdown.
     await metrics?.close()
   }
   return { url, port, controlToken, metricsUrl: metrics?.url, close: end, [Symbol.asyncDispose]: end }

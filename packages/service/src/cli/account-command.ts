@@ -5,17 +5,17 @@ import { addSettings, givenFlags } from './add-settings.ts'
 
 type Group = 'operators' | 'wallets' | 'credentials'
 
-/** A command of a group. It reads the settings of the group. */
+/** A subcommand of a group, such as `create` in `pix-service operators create`. It reads the settings of the group. */
 interface AccountCommand<Options> {
   readonly name: string
   readonly description: string
-  /** A value without a flag, such as `<walletId>`, and its help text. */
+  /** The name and the help text of a value without a flag, such as `<walletId>`. */
   readonly operand?: readonly [term: string, description: string]
   readonly options?: readonly Option[]
   readonly action: (settings: Settings, options: Options & Printing, operand: string) => Promise<void>
 }
 
-/** Adds a command that has subcommands, such as `pix-service operators create`. */
+/** Adds a command that has subcommands, such as `pix-service operators`. */
 export function addGroup(program: Command, name: Group, description: string): Command {
   return program
     .command(name)

@@ -6,7 +6,10 @@ import { SWITCHES } from '../commands/accounts/switches.ts'
 import type { WalletChangeOptions } from '../commands/accounts/update-wallet.ts'
 import { addAccountCommand, addGroup, many, required } from './account-command.ts'
 
-/** Commands that control who may call the API. They work in production too, which has no control API. */
+/**
+ * Adds the commands that manage operators, wallets and credentials. They also work in production mode, where the
+ * control API does not exist.
+ */
 export function addAccountCommands(program: Command): void {
   addOperators(addGroup(program, 'operators', 'create and list operators'))
   addWallets(addGroup(program, 'wallets', 'create, change and list wallets'))

@@ -18,7 +18,10 @@ export function addSettings(made: Command, name: CommandName): void {
   }
 }
 
-/** Returns only the flags of the command line, because commander adds defaults for the `--no-` switches. */
+/**
+ * Returns the flags that the command line contains. Skips values that are not from the command line, because commander
+ * adds defaults for the `--no-` switches.
+ */
 export function givenFlags(made: Command): Given {
   const given: Given = {}
   for (const { name, flag } of SETTINGS) {

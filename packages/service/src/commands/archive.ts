@@ -5,7 +5,7 @@ import { exportArchive } from '../storage/archive/export-archive.ts'
 import { importArchive } from '../storage/archive/import-archive.ts'
 import { removePartialOnSignal } from './remove-partial-on-signal.ts'
 
-/** Exports all data, consistent at one moment. The file gets its name when it is complete. */
+/** Exports all data as of one moment. The file gets its name only when it is complete. */
 export async function exportStore(settings: Settings, file: string): Promise<void> {
   const store = await openStoreReader(settings.store)
   const stopWatching = removePartialOnSignal(file)
@@ -18,7 +18,10 @@ export async function exportStore(settings: Settings, file: string): Promise<voi
   }
 }
 
-/** Fills an empty store in one transaction. An incomplete file throws, and the store stays empty. */
+/**
+ * Imports a file into an empty store, in one transaction. When the file is incomplete, the import throws and the store
+ * stays empty.
+ */
 export async function importStore(settings: Settings, file: string): Promise<void> {
   const store = await openStore(settings.store)
   try {

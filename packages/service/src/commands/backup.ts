@@ -3,7 +3,10 @@ import { databaseFile, describeStore } from '../settings/open-store.ts'
 import { backupSqlite } from '../storage/sqlite/backup.ts'
 import { removePartialOnSignal } from './remove-partial-on-signal.ts'
 
-/** Copies a SQLite database to a new file, also while a service runs. Returns 2 when the store is not SQLite. */
+/**
+ * Copies a SQLite database to a new file, also while a service runs. Returns the exit code: 2 when the store is not
+ * SQLite, otherwise 0.
+ */
 export async function backupStore({ store }: Settings, file: string): Promise<number> {
   if (store.kind !== 'folder') {
     console.error(

@@ -4,7 +4,10 @@ import { describeStore, openStoreReader } from '../settings/open-store.ts'
 import { checkIntegrity } from '../storage/check-integrity.ts'
 import { checkSchema } from '../storage/check-schema.ts'
 
-/** Checks the tables and every wallet's ledger, and runs the engine's integrity check. Returns 1 on a problem. */
+/**
+ * Checks the schema and every wallet's ledger, and runs the integrity check of the database engine. Returns the exit
+ * code: 1 when a check finds a problem, otherwise 0.
+ */
 export async function checkStore(settings: Settings): Promise<number> {
   const store = await openStoreReader(settings.store)
   try {

@@ -1,7 +1,10 @@
 import { MetricsListenError } from '../http/metrics-server.ts'
 import { type Settings, SettingsError } from '../settings/read-settings.ts'
 
-/** Turns a network error of the start into a `SettingsError` that names the setting to change. Returns other errors. */
+/**
+ * Turns a network error at the start, such as EADDRINUSE, into a `SettingsError` that names the setting to change.
+ * Returns other errors unchanged.
+ */
 export function listenProblem(
   error: unknown,
   { port, host, metricsListen }: Pick<Settings, 'port' | 'host' | 'metricsListen'>,

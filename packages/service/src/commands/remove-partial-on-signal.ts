@@ -3,10 +3,16 @@ import { type Stop, systemClock } from '../clock.ts'
 import { partialOf } from '../storage/atomic-file.ts'
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
-/** Node may be creating the partial file on another thread when the signal arrives. It exists after this time. */
+/**
+ * When the signal arrives, another thread of Node may be creating the partial file. After this pause the file exists
+ * and can be removed.
+ */
 const OPENING_MILLISECONDS = 100
 
-/** On SIGINT or SIGTERM, removes the partial file and ends the process. Call the returned function to stop this. */
+/**
+ * On SIGINT or SIGTERM, removes the partial file and ends the process. The returned function removes the signal
+ * handlers.
+ */
 export function removePartialOnSignal(file: string): () => void {
   let stopWaiting: Stop = () => undefined
   const stops = Object.entries(SIGNALS).map(([signal, code]) => {

@@ -24,7 +24,8 @@ export async function serve(settings: Settings): Promise<void> {
   }).catch((error: unknown) => {
     throw listenProblem(error, settings)
   })
-  // Before the log line with the URL: a program that waits for this line may send a signal at once.
+  // The handler is set before the log line with the URL, because a program that waits for this line may send a signal
+  // immediately.
   stopOnSignal(async () => {
     log.info({}, 'Stopping after the requests in flight.')
     await service.close()
@@ -39,11 +40,11 @@ export async function serve(settings: Settings): Promise<void> {
     },
     `Pix payment service (${settings.mode}) at ${service.url}`,
   )
-  // The service logs a new token as a warning. These log levels hide it.
+  // The service logs a new token as a warning. These log levels hide warnings, so the token is printed here.
   if (service.controlToken !== settings.controlToken && ['silent', 'error'].includes(logLevel)) {
     console.error(`The control API needs the token ${service.controlToken}.`)
   }
-  // Only on a terminal, so that collected logs do not contain secrets.
+  // The demo secrets are printed only on a terminal, so that collected logs do not contain secrets.
   if (settings.mode === 'sandbox' && isTerminal) {
     for (const { clientId, clientSecret, pixKey, cnpj } of await demoCredentialsIn(store)) {
       log.info({ pixKey, cnpj }, `Demo operator: client_id ${clientId}, client_secret ${clientSecret}`)

@@ -1,4 +1,7 @@
-/** On SIGINT or SIGTERM, ends the process when `stop` has finished. A second signal ends it at once. */
+/**
+ * On SIGINT or SIGTERM, calls `stop` and ends the process when `stop` has finished. A second signal ends the process
+ * immediately.
+ */
 export function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -4,8 +4,8 @@ import type { Transaction } from '../storage/store.ts'
 import { hitsNext } from './hits-next.ts'
 
 /**
- * Counts a match for each fault of the wallet with this target. Returns the effects of the faults that apply, oldest
- * fault first.
+ * Counts a match for each fault of the wallet that has this target. Returns the effects of those faults that apply to
+ * this match; the effect of the oldest fault comes first.
  */
 export async function applyFaults(
   transaction: Transaction,

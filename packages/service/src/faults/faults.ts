@@ -5,23 +5,27 @@ import { applyFaults } from './apply-faults.ts'
 
 export interface Faults {
   /**
-   * Counts a match and returns the effects on this request or delivery, in the order to apply them; an empty list for
-   * none.
+   * Counts a match for each fault with this target. Returns the fault effects on this request or delivery, in the order
+   * in which they apply. The list is empty when no fault applies.
    */
   faultFor(walletId: string, target: FaultTarget): Promise<readonly FaultEffect[]>
-  /** Clears the memory of a wallet. Call it after its faults were created, deleted, reset or restored. */
+  /**
+   * Forgets that a wallet has no faults. Call it after faults of the wallet were created, deleted, reset or restored.
+   */
   changed(walletId: string): void
 }
 
 const NONE: readonly FaultEffect[] = []
 
 /**
- * Looks up the faults of wallets. When one process uses the store, it remembers the wallets without faults and skips
- * the query for them. On a shared store another process may create a fault at any time, so every call queries.
+ * Looks up the faults of wallets. When only one process uses the store, it remembers the wallets without faults and
+ * does not query the store for them again. On a shared store, another process may create a fault at any time, so every
+ * call queries the store.
  */
 export function createFaults({ store }: { readonly store: Store }): Faults {
   const without = new Set<string>()
-  // A query that began before a change may return old data, so its result is not remembered.
+  // Counts changes. A query that began before a change may return old data, so the result of such a query is not
+  // remembered.
   let changes = 0
 
   return {

@@ -13,19 +13,22 @@ import type { Caller } from './caller.ts'
 import { type SecretClaim, type Verdict, createClientSecrets } from './client-secrets.ts'
 import type { IdSource } from './id-source.ts'
 
-/** In seconds (G-153). */
+/** How long a token is valid, in seconds (G-153). */
 export const TOKEN_LIFETIME_SECONDS = 3600
 const TOKEN_BYTES = 32
 
 /** Opaque random tokens, stored as hashes. A client may have several valid tokens. */
 export interface AccessTokens {
-  /** Issues a token, unless the client or the secret is wrong, or too many secrets were wrong. */
+  /**
+   * Issues a token for the right secret. Issues none when the client_id or the secret is wrong, or when too many wrong
+   * secrets were sent before.
+   */
   issue(claim: SecretClaim): Promise<Issued>
-  /** Returns the caller of a token; undefined when the token is unknown, revoked or expired. */
+  /** Returns the caller that a token identifies. Returns undefined when the token is unknown, revoked or expired. */
   callerOf(token: string): Promise<Caller | undefined>
-  /** Clears remembered tokens. Call it after tokens of the wallet were revoked. */
+  /** Clears the remembered tokens of the wallet. Call it after tokens of the wallet were revoked. */
   revoked(walletId: string): void
-  /** Returns the id of the client's wallet. */
+  /** Returns the id of the wallet that the client's tokens are bound to. */
   walletOf(clientId: string): Promise<string | undefined>
 }
 
@@ -37,23 +40,24 @@ interface Options {
   readonly store: Store
   readonly clock: Clock
   readonly ids: IdSource
-  /** The cost of `hashSecret`, used for clients that do not exist. */
+  /** The cost of the hash that a secret is compared with when its client_id does not exist. */
   readonly secretCost: number
-  /** True if wrong secrets are limited (G-195). */
+  /** True if failed token requests are limited (G-195). */
   readonly isLimited: boolean
 }
 
-/** How many tokens are remembered. A process rarely sees more in an hour. */
+/** How many tokens a process remembers. A process rarely sees more tokens in an hour. */
 const MOST_REMEMBERED = 10_000
 
 /**
- * When one process uses the store, it remembers the tokens that it has looked up. On a shared store another process may
- * revoke a token at any time, so every call queries.
+ * When only one process uses the store, it remembers the tokens that it has looked up. On a shared store, another
+ * process may revoke a token at any time, so every lookup queries the store.
  */
 export function createAccessTokens({ store, clock, ids, secretCost, isLimited }: Options): AccessTokens {
   const known = new Map<string, StoredToken>()
   const secrets = createClientSecrets({ store, clock, secretCost, isLimited })
-  // A query that began before a revocation may return a revoked token, so its result is not remembered.
+  // Counts revocations. A query that began before a revocation may return a revoked token, so the result of such a
+  // query is not remembered.
   let revocations = 0
 
   async function find(hashed: string): Promise<StoredToken | undefined> {

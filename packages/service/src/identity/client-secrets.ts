@@ -17,7 +17,7 @@ export interface SecretClaim {
 export type Verdict =
   | { readonly outcome: 'right'; readonly credential: Credential }
   | { readonly outcome: 'wrong' }
-  /** The limit was reached, so the secret was not verified. */
+  /** A limit was reached, so the secret was not verified. */
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
 
 export interface ClientSecrets {
@@ -27,33 +27,39 @@ export interface ClientSecrets {
 interface Options {
   readonly store: Store
   readonly clock: Clock
-  /** The cost of `hashSecret`, used for clients that do not exist. */
+  /** The cost of the hash that a secret is compared with when its client_id does not exist. */
   readonly secretCost: number
-  /** True if failures are limited (G-195). */
+  /** True if failed token requests are limited (G-195). */
   readonly isLimited: boolean
 }
 
-/** G-195: allowed failures per client_id and address, and per address. */
+/** The limits of failed token requests: per client_id and address, and per address (G-195). */
 const OF_CLIENT = { atOnce: 10, everyMilliseconds: 6000 }
 const OF_ADDRESS = { atOnce: 30, everyMilliseconds: 2000 }
 
-/** Half of the libuv threads, so that the others stay free for DNS and files. */
+/**
+ * How many secrets are verified concurrently. Each verification occupies one of the four libuv threads; the other two
+ * threads stay free for DNS and files.
+ */
 const SLOTS = 2
-/** A slot verifies about 20 secrets per second, so a full queue is served within a few seconds. */
+/**
+ * The limits of the verification queue. A slot verifies about 20 secrets per second, so a full queue is empty after a
+ * few seconds.
+ */
 const BOUNDS = { mostInLane: 10, mostWithoutPriority: 50 }
 const NO_BOUNDS = { mostInLane: Infinity, mostWithoutPriority: Infinity }
 const RETRY_WHEN_FULL_SECONDS = 2
 
 /**
- * Responses of the limit are sent 5 ms apart, so that callers that retry at once do not keep the event loop busy. At
- * most MOST_PACED responses wait for this; further ones are sent at once.
+ * Responses with 429 are sent 5 ms apart, so that callers that retry immediately do not keep the event loop busy. At
+ * most MOST_PACED responses wait; further responses are sent immediately.
  */
 const PACE_MILLISECONDS = 5
 const MOST_PACED = 200
 
 /**
- * Verifies client secrets so that wrong secrets neither delay nor lock out right ones (G-195, decision 19). Each
- * process counts failures on its own.
+ * Verifies client secrets. Callers with wrong secrets neither delay nor lock out callers with the right secret (G-195,
+ * decision 19). Each process counts only its own failures.
  */
 export function createClientSecrets({ store, clock, secretCost, isLimited }: Options): ClientSecrets {
   const unmatchable = unmatchableHash(secretCost)
@@ -61,7 +67,10 @@ export function createClientSecrets({ store, clock, secretCost, isLimited }: Opt
   const ofClient = createFailureLimit({ clock, ...OF_CLIENT })
   const ofAddress = createFailureLimit({ clock, ...OF_ADDRESS })
   const queue = createVerificationQueue({ slots: SLOTS, ...(isLimited ? BOUNDS : NO_BOUNDS) })
-  /** Verifications in progress. When many clients of one operator send the same secret at once, it is verified once. */
+  /**
+   * Verifications in progress, by fingerprint of the secret. When an operator sends the same secret in many concurrent
+   * requests, the secret is verified once.
+   */
   const underWay = new Map<string, Promise<boolean>>()
   let paced = 0
 
@@ -86,7 +95,8 @@ export function createClientSecrets({ store, clock, secretCost, isLimited }: Opt
         return { outcome: 'right', credential }
       }
       const network = networkOf(address)
-      // An unknown client_id counts for its address only, because a caller can invent any number of them.
+      // A failure with an unknown client_id counts only for the address, because a caller can invent any number of
+      // client_ids.
       const client = credential && `${network} ${clientId}`
       const key = fingerprint.toString('base64')
       const joined = underWay.get(key)
@@ -103,7 +113,8 @@ export function createClientSecrets({ store, clock, secretCost, isLimited }: Opt
         if (verified === undefined) return limited(RETRY_WHEN_FULL_SECONDS)
         underWay.set(key, verified)
         void verified.catch(() => undefined).finally(() => underWay.delete(key))
-        // Counted before the result is known, so that a hundred concurrent requests do not all pass.
+        // The request is counted as a failure before the result is known, so that concurrent requests cannot exceed the
+        // limit.
         if (client !== undefined) ofClient.add(client)
         isCountedForAddress = !isClean
         if (isCountedForAddress) ofAddress.add(network)

@@ -3,13 +3,13 @@ import type { Clock } from '../clock.ts'
 
 export interface FailureLimitOptions {
   readonly clock: Pick<Clock, 'now'>
-  /** How many failures of one key may happen in a burst. */
+  /** How many failures of one key are allowed in a burst. */
   readonly atOnce: number
-  /** After a burst, one more failure is allowed per this many milliseconds. */
+  /** The interval after which one more failure is allowed when the burst is used up. */
   readonly everyMilliseconds: number
 }
 
-/** Counts failures by key. Every `everyMilliseconds`, one failure of a key is forgotten. */
+/** Counts failures by key. For each key, one failure is forgotten per `everyMilliseconds`. */
 export interface FailureLimit {
   /** True if the key has no remembered failures. */
   isClean(key: string): boolean
@@ -21,21 +21,28 @@ export interface FailureLimit {
   forget(key: string): void
 }
 
-/** How many keys are remembered, in about 1 MB. Beyond that, the key that failed longest ago is dropped. */
+/**
+ * How many keys are remembered; they take about 1 MB. When there are more keys, the key that failed longest ago is
+ * dropped.
+ */
 export const MOST_KEYS = 10_000
 
-/** A leaky bucket per key, stored as one number: the instant at which its last failure is forgotten. */
+/**
+ * Creates a limit with one leaky bucket per key. The bucket is stored as one number: the instant at which the last
+ * failure of the key is forgotten.
+ */
 export function createFailureLimit({ clock, atOnce, everyMilliseconds }: FailureLimitOptions): FailureLimit {
   const forgottenAt = new Map<string, Instant>()
   /**
-   * Milliseconds until all failures are forgotten. Capped, so that a clock that goes back does not prolong the block.
+   * Milliseconds until all failures of the key are forgotten. The value has an upper limit, so that a clock that goes
+   * back does not block the key for longer.
    */
   const remaining = (key: string): number => {
     const at = forgottenAt.get(key)
     return at === undefined ? 0 : Math.min(Math.max(at - clock.now(), 0), atOnce * everyMilliseconds)
   }
   const set = (key: string, milliseconds: number): void => {
-    // A Map keeps the order of insertion, so its first key failed longest ago.
+    // A Map keeps the order of insertion, and every change inserts the key again, so the first key failed longest ago.
     forgottenAt.delete(key)
     if (milliseconds <= 0) return
     forgottenAt.set(key, clock.now() + milliseconds)

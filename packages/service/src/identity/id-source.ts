@@ -3,10 +3,16 @@ import type { RandomSource } from '@pix-payments/pix'
 
 const BLOCK_BYTES = 32
 
-/** Random bytes for ids: from the system, or derived from a seed so that the same calls give the same ids. */
+/**
+ * Returns a source of random bytes for ids. The bytes come from the system, or they are derived from a seed, so that
+ * the same calls give the same ids.
+ */
 export type IdSource = (scope: string, next: () => number) => RandomSource
 
-/** `next` returns a new number for each call within a scope. The caller stores the counter. */
+/**
+ * Creates an id source, with a seed or without. With a seed, `next` must return a new number for each call within a
+ * scope; the caller stores this counter.
+ */
 export function createIdSource(seed: string | undefined): IdSource {
   if (seed === undefined) return () => systemRandom
   return (scope, next) => (byteCount) => {
@@ -22,7 +28,7 @@ export function createIdSource(seed: string | undefined): IdSource {
 const POOL_BYTES = 4096
 let pool = Buffer.alloc(0)
 
-/** Pooled, because a few bytes from the system cost as much as many. */
+/** Takes the bytes from a pool, because a request of a few bytes to the system costs as much as a request of 4 KiB. */
 const systemRandom: RandomSource = (byteCount) => {
   if (pool.length < byteCount) pool = randomBytes(Math.max(POOL_BYTES, byteCount))
   const bytes = pool.subarray(0, byteCount)

@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The key by which an address is rate-limited: an IPv4 address itself, also when it is mapped into IPv6, and the first
- * 64 bits of an IPv6 address, since one host has a whole /64.
+ * Returns the key under which the failures of an address are counted. For an IPv4 address, also when it is mapped into
+ * IPv6, the key is the address. For an IPv6 address, the key is its first 64 bits, because one host can use a whole
+ * /64.
  *
  *     networkOf('::ffff:198.51.100.7') // '198.51.100.7'
  *     networkOf('2001:db8:1:2::7') // '2001:db8:1:2'

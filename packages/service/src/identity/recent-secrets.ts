@@ -4,13 +4,13 @@ import type { Clock } from '../clock.ts'
 
 /** Twice the lifetime of a token, so that an operator that renews its token is always remembered. */
 const LIFETIME_MILLISECONDS = 2 * 60 * 60 * 1000
-/** The highest number of clients in memory. Then the client with the oldest success is dropped. */
+/** How many clients are remembered. When there are more, the client with the oldest success is dropped. */
 const MOST_CLIENTS = 10_000
 
 /**
- * Remembers which secrets were right lately, so that an operator that renews its token skips the queue. Stores an HMAC
- * of the secret and its stored hash, with a random key of this process. So a secret that any process replaces or
- * removes in the store no longer matches.
+ * Remembers secrets that were right within the last two hours, so that an operator that renews its token skips the
+ * verification queue. Keeps an HMAC of the secret together with the hash in the store, under a random key of this
+ * process. When a process replaces or removes the hash in the store, the HMAC no longer matches.
  */
 export interface RecentSecrets {
   /** The HMAC of a secret and the stored hash that it is compared with. */

@@ -1,8 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /**
- * Cost of scrypt by mode: about 50 ms in production. The cost is stored with each hash, so that it can be raised. A
- * sandbox uses 3 ms, because its secrets protect no money and tests create and verify them by the hundred.
+ * The cost of scrypt in each mode. A hash takes about 50 ms in production and 3 ms in a sandbox, because secrets of a
+ * sandbox protect no money and tests create and verify hundreds of them. Each hash contains its cost, so a later
+ * version can raise the cost.
  */
 export const SECRET_COST: Readonly<Record<'production' | 'sandbox', number>> = {
   production: 2 ** 14,
@@ -13,15 +14,15 @@ const PARALLELISM = 1
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-/** `scrypt$<cost>$8$1$<salt>$<key>`, in base64url. */
+/** Returns `scrypt$<cost>$8$1$<salt>$<key>`, with salt and key in base64url. */
 export async function hashSecret(secret: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   return encodeHash(cost, salt, await derive(secret, salt, cost, BLOCK_SIZE, PARALLELISM))
 }
 
 /**
- * A hash that no secret matches. Verifying a secret of an unknown client against it takes as long as for a known
- * client.
+ * Returns a hash that no secret matches. The secret of an unknown client is compared with this hash, so that the
+ * response takes as long as for a known client.
  */
 export const unmatchableHash = (cost: number): string =>
   encodeHash(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES))
@@ -31,7 +32,7 @@ function encodeHash(cost: number, salt: Buffer, key: Buffer): string {
   return ['scrypt', cost, BLOCK_SIZE, PARALLELISM, ...texts].join('$')
 }
 
-/** Compares in constant time: a wrong secret takes as long as the right one. */
+/** Returns true if the hash is of this secret. The comparison takes the same time for wrong and right secrets. */
 export async function isSecret(secret: string, hash: string): Promise<boolean> {
   const [, cost, blockSize, parallelism, salt = '', key = ''] = hash.split('$')
   const wanted = Buffer.from(key, 'base64url')

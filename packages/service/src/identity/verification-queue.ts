@@ -1,8 +1,8 @@
 /** The place of a verification in the queue. */
 export interface Turn {
-  /** Lanes are served round-robin, however many tasks wait in each. */
+  /** The lane of the task. Lanes are served round-robin, so a lane with many tasks does not delay other lanes. */
   readonly lane: string
-  /** Tasks with priority start before the others, three times out of four. */
+  /** Three out of four starts go to tasks with priority, while such tasks wait. */
   readonly hasPriority: boolean
 }
 
@@ -16,15 +16,15 @@ export interface VerificationQueueOptions {
 }
 
 export interface VerificationQueue {
-  /** Queues a task. Returns undefined, and does not run it, when too many wait. */
+  /** Queues a task. Returns undefined, and does not run the task, when too many tasks wait. */
   run<T>(turn: Turn, task: () => Promise<T>): Promise<T> | undefined
 }
 
 type Start = () => void
 
 /**
- * Runs a few tasks at a time. scrypt occupies one of the four libuv threads for 50 ms, and DNS and files need these
- * threads too. Without a limit, 100 wrong secrets would delay all other callers for seconds.
+ * Limits the number of concurrent verifications. scrypt occupies one of the four libuv threads for 50 ms, and DNS and
+ * files need these threads too. Without a limit, 100 wrong secrets would delay all other callers for seconds.
  */
 export function createVerificationQueue({
   slots,
@@ -39,7 +39,7 @@ export function createVerificationQueue({
   function startNext(): void {
     if (running >= slots) return
     turns += 1
-    // Every fourth start goes to the others, so that a caller who mistyped a secret once is served too.
+    // Every fourth start goes to tasks without priority, so that a caller that sent a wrong secret once is also served.
     const start = turns % 4 === 0 ? (others.take() ?? first.take()) : (first.take() ?? others.take())
     start?.()
   }

@@ -1,13 +1,14 @@
-/** How many wallets are remembered; the wallet that grew longest ago is dropped first. */
+/** How many wallets are remembered. When there are more, the wallet whose window grew longest ago is dropped. */
 const REMEMBERED = 10_000
 
 /**
- * How many concurrent attempts the receiver of each wallet may have: one while it is new or failing, and one more after
- * each quick success, up to `most`. So a receiver that starts to hang holds few slots.
+ * The window of each wallet: the number of concurrent attempts that its receiver may have. The window is 1 while the
+ * receiver is new or failing, and grows by 1 after each quick success, up to `most`. A failure sets the window back to
+ * 1, so a receiver that stops responding soon holds few slots.
  */
 export class AttemptWindows {
   readonly most: number
-  /** Contains only windows above one. */
+  /** Contains only windows larger than 1. */
   readonly #windows = new Map<string, number>()
 
   constructor(most: number) {

@@ -7,13 +7,13 @@ import { describeFailure } from './describe-failure.ts'
 import { deliveryHeaders } from './request-headers.ts'
 import type { ReceiverAnswer, Transport } from './transport.ts'
 
-/** The result of an attempt, before it is numbered. */
+/** The result of an attempt, before the attempt has a number. */
 export type AttemptResult = Omit<StoredAttempt, 'number'>
 
 export interface AttemptOptions {
   readonly webhook: WebhookAccount
   readonly message: Message
-  /** The wallet's time. */
+  /** The time of the attempt, in the wallet's time. */
   readonly now: Instant
   readonly effects: readonly FaultEffect[]
 }
@@ -26,7 +26,10 @@ export interface AttemptParts {
   readonly signal: AbortSignal
 }
 
-/** Sends one POST of an event, or applies the faults to it. A `duplicate` fault sends it twice. Never rejects. */
+/**
+ * Sends the POST of an event, or returns the outcome of a fault that replaces the request. A `duplicate` fault sends
+ * the POST twice. A failed request is a result and does not reject.
+ */
 export async function attemptDelivery(
   parts: AttemptParts,
   options: AttemptOptions,
@@ -64,7 +67,10 @@ async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promis
   }
 }
 
-/** The outcome of a fault that replaces the request (G-272); undefined to send it. */
+/**
+ * The outcome of a fault that replaces the request (G-272). Undefined when no fault replaces it, so the request is
+ * sent.
+ */
 function faultOutcome(effects: readonly FaultEffect[]): Outcome | undefined {
   for (const { kind, status } of effects) {
     if (kind === 'drop') return noAnswer('A fault closed the connection.')
@@ -74,9 +80,9 @@ function faultOutcome(effects: readonly FaultEffect[]): Outcome | undefined {
 }
 
 /**
- * Fails an attempt whose configured header is reserved; an earlier version accepted such webhooks. undici throws for
- * some of these headers and never frees the connection that it chose, so after enough attempts the host would have no
- * connection left.
+ * Fails an attempt when the configured authentication header is a reserved header; an earlier version accepted such
+ * webhooks. For some reserved headers, undici throws and never frees the connection, so after enough attempts the host
+ * would have no free connection.
  */
 function refuseReservedHeader({ authentication }: WebhookAccount): Outcome | undefined {
   if (authentication.type !== 'HEADER' || !isReservedHeader(authentication.headerName)) return undefined

@@ -1,9 +1,9 @@
 import type { Store, Transaction } from '../storage/store.ts'
 
 export interface BatchLimits {
-  /** Maximum of concurrent transactions. */
+  /** Maximum number of concurrent transactions. */
   readonly transactions: number
-  /** Maximum of works in one transaction. */
+  /** Maximum number of works in one transaction. */
   readonly works: number
 }
 
@@ -15,14 +15,15 @@ export type WriteForWallet = <T>(
 
 interface Waiting {
   readonly walletId: string
-  /** Runs the work. Returns a callback to call after the commit. */
+  /** Runs the work. Returns a callback that must be called after the commit. */
   readonly run: (transaction: Transaction) => Promise<() => void>
   readonly reject: (error: unknown) => void
 }
 
 /**
- * Runs works of several wallets in one transaction, because a commit takes longer than a work. (The SQLite store groups
- * commits itself.) A transaction handles its wallets in the order of their ids, so that two processes do not deadlock.
+ * Runs works of several wallets in one transaction, because a commit takes longer than a work. Not needed for the
+ * SQLite store, which groups commits itself. A transaction handles its wallets in the order of their ids, so that two
+ * processes do not deadlock.
  */
 export function batchedWrites(store: Store, { transactions, works }: BatchLimits): WriteForWallet {
   const waiting: Waiting[] = []
@@ -37,7 +38,8 @@ export function batchedWrites(store: Store, { transactions, works }: BatchLimits
       })
       for (const finish of finished) finish()
     } catch (error) {
-      // One work failed. Run each alone, so that the others succeed.
+      // A work failed, and the whole batch with it. Each work runs again in its own transaction, so that the other
+      // works succeed.
       if (batch.length > 1) for (const it of batch) await runAll([it])
       else for (const { reject } of batch) reject(error)
     }

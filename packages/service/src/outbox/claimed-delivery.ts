@@ -14,7 +14,7 @@ export interface ClaimedDelivery {
   readonly lease: string
   readonly message: Message
   readonly webhook: WebhookAccount
-  /** The wallet's time of this attempt. */
+  /** The time of this attempt, in the wallet's time. */
   readonly now: Instant
   readonly effects: readonly FaultEffect[]
 }

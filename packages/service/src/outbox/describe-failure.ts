@@ -16,14 +16,14 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'The answer is shorter than it says.',
 }
 
-/** Describes why no response came, for the owner of the receiver. */
+/** Describes why a webhook receiver sent no response. Operators read this text. */
 export function describeFailure(error: unknown): string {
   if (error instanceof PrivateAddressError) return 'The address of the host is not public.'
   if (error instanceof UnknownStatusError) return `${error.message}, which HTTP does not have.`
-  // The class comes from undici, which is loaded for the first delivery, so the name is compared.
+  // Compares the name, because the class is part of undici, and undici is loaded only for the first delivery.
   if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer is not HTTP.'
   const { code, message, syscall } = error as NodeJS.ErrnoException
-  // Errors of a name server. ENODATA means that the name exists but has no address.
+  // These errors come from a name server. ENODATA means that the name exists but has no address.
   if (syscall?.startsWith('query') === true) {
     return code === 'ENOTFOUND' || code === 'ENODATA'
       ? 'The host was not found.'

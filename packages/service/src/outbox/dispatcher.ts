@@ -21,22 +21,25 @@ export interface DispatcherOptions {
   readonly limits?: Partial<DispatcherLimits> | undefined
   /** Resolves a host name in production. Default: the name servers of the system. */
   readonly resolveHost?: ResolveHost | undefined
-  /** Called for each recorded delivery, for metrics. */
+  /** Called for each delivery whose attempt was recorded, for metrics. */
   readonly onRecorded?: ((recorded: RecordedDelivery) => void) | undefined
 }
 
 export interface DispatcherLimits {
-  /** Maximum of concurrent attempts of one wallet, reached when its receiver responds quickly. Default: 8. */
+  /**
+   * Maximum number of concurrent attempts of one wallet. A wallet reaches it when its receiver responds quickly.
+   * Default: 8.
+   */
   readonly attemptsOfWallet: number
-  /** Maximum of concurrent attempts in all. Default: 1024. */
+  /** Maximum number of concurrent attempts of all wallets together. Default: 1024. */
   readonly attempts: number
-  /** Maximum of concurrent attempts to one origin. Default: 768. */
+  /** Maximum number of concurrent attempts to one origin. Default: 768. */
   readonly attemptsOfOrigin: number
-  /** Maximum of concurrent attempts beyond the first of each wallet. Default: 64. */
+  /** Maximum number of concurrent attempts, not counting one attempt per wallet. Default: 64. */
   readonly furtherAttempts: number
-  /** Time limit of a receiver's response. Default: 5 s (G-159). */
+  /** How long to wait for the response of a receiver. Default: 5 s (G-159). */
   readonly timeoutMilliseconds: number
-  /** How long a claim excludes other processes. Default: 30 s. */
+  /** How long other processes cannot claim a delivery that this process has claimed. Default: 30 s. */
   readonly leaseMilliseconds: number
   /** Interval between two sweeps of a shared store. Default: 1 s. */
   readonly sweepMilliseconds: number
@@ -50,15 +53,18 @@ export interface Dispatcher {
   /** Call it when a wallet has new deliveries or its clock was moved. */
   wake(walletId: string): void
   /**
-   * Sends all deliveries of a wallet that are due at its present time. Waits for them, also for those that another
-   * process sends. Returns the deliveries that this process sent.
+   * Sends all deliveries of a wallet that are due at its present time. Resolves when all of them were sent, including
+   * deliveries that another process sends. Returns the deliveries that this process sent.
    */
   runDue(walletId: string): Promise<readonly RecordedDelivery[]>
-  /** Calls `watcher` for each delivery of the wallet that this process records. The returned function ends that. */
+  /**
+   * Calls `watcher` for each delivery of the wallet that this process records. The returned function removes the
+   * watcher.
+   */
   watch(walletId: string, watcher: (recorded: RecordedDelivery) => void): Stop
   /**
-   * Finishes attempts in progress. Aborts those that take longer than the limit and releases them for other processes.
-   * Sends nothing afterwards.
+   * Finishes the attempts in progress. Aborts attempts that take longer than `stopMilliseconds`, and releases their
+   * deliveries for other processes. Sends nothing afterwards.
    */
   stop(): Promise<void>
 }
@@ -74,14 +80,17 @@ const DEFAULTS: DispatcherLimits = {
   stopMilliseconds: 7000,
 }
 
-/** Each transaction on a shared store uses a connection, and requests need connections too. */
+/** The limits on a shared store. Each transaction uses a connection of the pool, and requests need connections too. */
 const SHARED_BATCHES = { transactions: 4, works: 8 } as const
-/** Maximum of concurrent turns. On SQLite, concurrent turns share a commit. */
+/** Maximum number of concurrent turns. On SQLite, concurrent turns share a commit. */
 const TURNS = { shared: SHARED_BATCHES.transactions * SHARED_BATCHES.works, own: 16 } as const
-/** Time for the last transaction, which releases aborted deliveries. */
+/** How long `stop` waits for the last transaction, which releases aborted deliveries. */
 const LAST_RECORDS_MILLISECONDS = 2000
 
-/** Sends webhooks (§6) at least once: first attempts of one resource in order (G-218), wallets in parallel. */
+/**
+ * Creates the dispatcher, which sends each webhook at least once (§6). It sends the first attempts for one resource in
+ * order (G-218), and the deliveries of different wallets in parallel.
+ */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   return new OutboxDispatcher(options)
 }
@@ -207,8 +216,8 @@ class OutboxDispatcher implements Dispatcher {
   }
 
   /**
-   * Wakes wallets with deliveries from other processes or from before the start. A process that has the store to itself
-   * learns of every new delivery and computes its retries, so it sweeps only once.
+   * Wakes wallets with deliveries that other processes created, or that were created before the start. On a store that
+   * is not shared, the process knows every new delivery and computes every retry itself, so one sweep is enough.
    */
   async #sweep(): Promise<void> {
     const { store, clock, log } = this.#options

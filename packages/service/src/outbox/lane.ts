@@ -15,27 +15,30 @@ export interface LaneParts extends AttemptParts {
   readonly clock: Clock
   readonly log: Log
   readonly scheduler: TurnScheduler
-  /** How many concurrent attempts the receiver of each wallet may have. */
+  /** The number of concurrent attempts that the receiver of each wallet may have. */
   readonly windows: AttemptWindows
   readonly leaseMilliseconds: number
   /** Returns an id that is unique over all turns of all processes. */
   readonly nextLease: () => string
   readonly onRecorded: (recorded: RecordedDelivery) => void
-  /** Called with the change of the number of deliveries that are claimed and not yet recorded. */
+  /** Called when the number of deliveries that are claimed but not recorded changes. `change` is the difference. */
   readonly onUnderWay: (change: number) => void
-  /** True when deliveries are sent as they fall due; before that, only when a caller waits for them. */
+  /**
+   * True after the start of the dispatcher: deliveries are sent when they are due. Before the start, a delivery is sent
+   * only when a caller waits for it.
+   */
   readonly isStarted: () => boolean
-  /** Called when the lane has no known work. */
+  /** Called when the lane has no work and waits for none. */
   readonly onIdle: (lane: Lane) => void
 }
 
-/** A response that takes this long is slow. */
+/** A response that takes at least this long is slow. */
 const SLOW_MILLISECONDS = 1000
-/** Pause after a failure of the store. */
+/** The pause before a retry when the store failed. */
 const PAUSE_MILLISECONDS = 1000
 /** How often a waiting caller polls for deliveries that another process sends. */
 const POLL_MILLISECONDS = 50
-/** Upper limit of a sleep, because the machine may be suspended meanwhile. */
+/** The longest sleep. The machine may be suspended during a sleep, so the lane compares the time again after it. */
 const LONGEST_SLEEP_MILLISECONDS = 60_000
 
 interface Waiter {
@@ -45,13 +48,13 @@ interface Waiter {
 
 interface TurnResult {
   readonly turn: Turn
-  /** How many results were recorded. */
+  /** How many results this turn recorded. */
   readonly finished: number
-  /** At least one per claimed delivery; the rest is released. */
+  /** The slots that the turn took, at least one per claimed delivery. Slots without a delivery are released. */
   readonly slots: readonly Slot[]
 }
 
-/** The deliveries of one wallet that this process sends. */
+/** Sends the deliveries of one wallet in this process. */
 export class Lane implements Worker {
   readonly walletId: string
   readonly #parts: LaneParts
@@ -61,7 +64,7 @@ export class Lane implements Worker {
   #sending = 0
   #isSlow = false
   #origin: string | undefined
-  /** True while the current turn has waiting callers. */
+  /** True while callers wait for the current turn. */
   #hasWaiters = false
   #isTurning = false
   #isWanted = false
@@ -104,14 +107,17 @@ export class Lane implements Worker {
     return Math.max(window - this.#sending, 0)
   }
 
-  /** Asks for a turn. Call it when there may be work. */
+  /** Requests a turn from the scheduler. Call it when the wallet may have due deliveries or results to record. */
   request(): void {
     if (this.#isTurning) this.#isWanted = true
-    // A lane that uses all its slots asks again after an attempt ends.
+    // A lane that uses all its slots requests a turn when one of its attempts ends.
     else if (this.hasResults || this.wanted > 0) this.#parts.scheduler.request(this)
   }
 
-  /** Sends all deliveries that are due now. Resolves when they are done, including those that another process sends. */
+  /**
+   * Sends all deliveries that are due now. Resolves when all of them were sent, including deliveries that another
+   * process sends.
+   */
   sendAllDue(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiters.push({ resolve, reject })
@@ -139,7 +145,7 @@ export class Lane implements Worker {
     this.#isWanted = false
     this.#alarm?.()
     this.#alarm = undefined
-    // Callers that come during this turn wait for the next one.
+    // Callers that arrive during this turn wait for the next turn.
     const waiters = this.#waiters.splice(0)
     this.#hasWaiters = waiters.length > 0
     const result = await this.#transact(slots)
@@ -175,7 +181,7 @@ export class Lane implements Worker {
     }
     try {
       return await write(walletId, async (transaction) => {
-        // The store may repeat the transaction. Each run takes its slots anew.
+        // The store may repeat the transaction. Each run then takes its slots again.
         release()
         const finished = [...this.#finished]
         const realNow = clock.now()
@@ -200,7 +206,7 @@ export class Lane implements Worker {
       this.request()
       return
     }
-    // The end of an attempt in progress asks for the next turn.
+    // When an attempt in progress ends, it requests the next turn.
     if (this.#sending > 0) return
     if (this.isUrgent && leaseEndsAt !== null) {
       this.#wakeAt(this.#parts.clock.now() + POLL_MILLISECONDS)
@@ -244,7 +250,7 @@ export class Lane implements Worker {
     if (last === undefined) return
     const { windows } = this.#parts
     const isLate = last.durationMilliseconds >= SLOW_MILLISECONDS
-    // For a proven receiver, one late response may be a delay of this process.
+    // When the receiver has responded quickly before, one late response may be caused by a delay in this process.
     this.#isSlow = last.status === null || (isLate && !this.isProven)
     if (isSuccess(last) && !isLate) windows.grow(this.walletId)
     else windows.reset(this.walletId)
@@ -277,7 +283,10 @@ async function waitForMoreResults(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await setImmediate()
 }
 
-/** A bug in this service counts as a failed attempt, so that the delivery is not sent again without a limit. */
+/**
+ * The result of an attempt that a bug in this service prevented. It counts as a failed attempt, so that the number of
+ * attempts stays limited.
+ */
 const unsent = ({ now, webhook }: ClaimedDelivery, realNow: Instant): AttemptResult => ({
   at: now,
   sentAt: realNow,

@@ -4,16 +4,16 @@ import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import { isPublicAddress } from '../domain/webhook/public-url.ts'
 
-/** Returns the addresses of a host. */
+/** Returns the IP addresses of a host name. */
 export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>
 
 /** Time limit of one query to a name server. Each query is tried twice. */
 const NAME_SERVER_MILLISECONDS = 1500
 
 /**
- * Queries the name servers of the system, or the given ones (`127.0.0.1:53`). `dns.lookup` occupies one of the four
- * libuv threads until a name server responds, so four receivers with silent name servers would block all other
- * deliveries and the hashing of secrets.
+ * Creates a function that queries the name servers of the system, or the given name servers (`127.0.0.1:53`). It does
+ * not use `dns.lookup`, which occupies one of the four libuv threads until a name server responds: four hosts whose
+ * name servers do not respond would block all other deliveries and the hashing of secrets.
  */
 export function nameServers(servers?: readonly string[]): ResolveHost {
   const resolver = new Resolver({ timeout: NAME_SERVER_MILLISECONDS, tries: 2 })
@@ -35,8 +35,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * A lookup for new connections that returns public addresses only. A name that had a public address when the webhook
- * was configured may have a private one now (DNS rebinding).
+ * Creates the lookup function for new connections. It returns only public addresses, because a host name that had a
+ * public address when the webhook was configured may have a private address now (DNS rebinding).
  */
 export function publicLookup(resolveHost: ResolveHost): LookupFunction {
   const resolvePublic = callbackify((host: string) => publicAddresses(resolveHost, host))
@@ -50,7 +50,7 @@ export function publicLookup(resolveHost: ResolveHost): LookupFunction {
   }
 }
 
-/** Returns at least one address, or throws. */
+/** Returns the public addresses of a host. Throws when the host has no public address. */
 async function publicAddresses(resolveHost: ResolveHost, host: string): Promise<readonly LookupAddress[]> {
   const addresses = (await resolveHost(host)).filter(({ address }) => isPublicAddress(address))
   if (addresses.length === 0) throw new PrivateAddressError(`${host} has no public address`)

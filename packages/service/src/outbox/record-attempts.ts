@@ -18,7 +18,7 @@ export interface RecordedDelivery {
   readonly deliveryId: string
   readonly eventId: string
   readonly event: string
-  /** When this attempt was due, in the wallet's time. */
+  /** The instant at which this attempt was due, in the wallet's time. */
   readonly dueAt: Instant
   readonly status: DeliveryStatus
   /** One attempt, or two when a fault duplicated it. */
@@ -26,8 +26,8 @@ export interface RecordedDelivery {
 }
 
 /**
- * Records the result of a delivery. Returns undefined when the lease has expired and another process has claimed the
- * delivery.
+ * Records the attempts of a delivery and the new status of the delivery. Returns undefined when the lease has expired
+ * and another process has claimed the delivery.
  */
 export async function recordAttempts(
   transaction: Transaction,
@@ -45,7 +45,8 @@ export async function recordAttempts(
   })
   if (!isKept) return undefined
   for (const attempt of attempts) await insertAttempt(transaction, walletId, delivery.id, attempt)
-  // Later deliveries of the resource wait for the first attempt only, whatever its result (G-218).
+  // Later deliveries of the resource wait only for the first attempt of this delivery, whether the attempt succeeds or
+  // fails (G-218).
   await makeNextReady(transaction, walletId, delivery.resourceId)
   const { eventId, event } = delivery.message
   return { walletId, deliveryId: delivery.id, eventId, event, dueAt: delivery.dueAt, status, attempts }

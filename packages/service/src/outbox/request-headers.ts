@@ -9,12 +9,12 @@ export type Headers = Readonly<Record<string, string>>
 
 export interface DeliveryHeaders {
   readonly sent: Headers
-  /** The sent headers with the authentication masked, to be stored. */
+  /** The headers to store: the sent headers with masked authentication values. */
   readonly kept: Headers
 }
 
 const USER_AGENT = `pix-payments-service/${version}`
-/** The mask that the webhook's configuration shows too (G-215). */
+/** The configuration of the webhook shows the same mask (G-215). */
 const MASK = '********'
 
 /** The headers of a delivery: a Standard Webhooks signature and the configured authentication (R-235, G-160). */
@@ -40,7 +40,7 @@ export function deliveryHeaders(
   }
 }
 
-/** For 24 hours after a rotation, both secrets sign (G-215). */
+/** Returns the secrets that sign a delivery. For 24 hours after a rotation, the old and the new secret sign (G-215). */
 function secretsOf({ signingSecret, previous }: WebhookAccount, now: Instant): readonly string[] {
   return previous !== null && previous.expiresAt > now
     ? [signingSecret, previous.signingSecret]

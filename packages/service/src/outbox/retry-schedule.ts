@@ -5,7 +5,7 @@ import { SECOND } from '../domain/timestamp.ts'
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Pauses between attempts. After the ninth attempt the delivery is dead (G-159). */
+/** The pauses between two attempts. When the ninth attempt fails, the delivery is dead (G-159). */
 const PAUSES: readonly number[] = [
   5 * SECOND,
   MINUTE,
@@ -17,23 +17,26 @@ const PAUSES: readonly number[] = [
   10 * HOUR,
 ]
 
-/** Adds up to 10 % to each pause, so that receivers that fail together are not retried together. */
+/**
+ * The largest share that is added to a pause. Deliveries that fail at the same time are then not retried at the same
+ * time.
+ */
 const JITTER = 0.1
 const LONGEST_RETRY_AFTER = 10 * HOUR
 
 export interface FailedAttempt {
   readonly deliveryId: string
-  /** 1 for the first attempt. */
+  /** The number of the attempt; 1 for the first attempt. */
   readonly number: number
-  /** In the wallet's time. */
+  /** The instant of the attempt, in the wallet's time. */
   readonly at: Instant
-  /** Milliseconds from the receiver's Retry-After; null without one. */
+  /** The pause that the receiver's Retry-After header asks for, in milliseconds; null without this header. */
   readonly retryAfter: number | null
 }
 
 /**
- * When to retry a failed delivery, in the wallet's time. Returns null after the last attempt: the delivery is dead
- * (G-159).
+ * Returns the instant of the next attempt of a failed delivery, in the wallet's time. Returns null after the last
+ * attempt; the delivery is then dead (G-159).
  */
 export function nextAttemptAt({ deliveryId, number, at, retryAfter }: FailedAttempt): Instant | null {
   const pause = PAUSES[number - 1]
@@ -42,7 +45,10 @@ export function nextAttemptAt({ deliveryId, number, at, retryAfter }: FailedAtte
   return at + Math.max(scheduled, Math.min(retryAfter ?? 0, LONGEST_RETRY_AFTER))
 }
 
-/** From 0, included, to 1, excluded. Depends only on the attempt, so that a seeded run is repeatable. */
+/**
+ * Returns a number from 0 (inclusive) to 1 (exclusive). The number depends only on the attempt, so that a seeded run is
+ * repeatable.
+ */
 function chance(deliveryId: string, number: number): number {
   return createHash('sha256').update(`${deliveryId}\n${number}`).digest().readUInt32BE(0) / 2 ** 32
 }

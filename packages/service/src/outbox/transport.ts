@@ -3,7 +3,7 @@ import { isPublicUrl } from '../domain/webhook/public-url.ts'
 import type { Headers } from './request-headers.ts'
 import { PrivateAddressError, publicLookup, type ResolveHost } from './public-lookup.ts'
 
-/** The response of a receiver. */
+/** The response of a webhook receiver. */
 export interface ReceiverAnswer {
   readonly status: number
   readonly headers: Headers
@@ -19,10 +19,10 @@ export interface Transport {
 }
 
 export interface TransportOptions {
-  /** True permits only https and public addresses (G-214). */
+  /** True if only https URLs and public addresses are allowed (G-214). */
   readonly onlyPublic: boolean
   readonly resolveHost: ResolveHost
-  /** Maximum of connections to each origin. */
+  /** Maximum number of connections to each origin. */
   readonly connections: number
   readonly timeoutMilliseconds: number
 }
@@ -34,14 +34,14 @@ const HIGHEST_STATUS = 599
 export function createTransport(options: TransportOptions): Transport {
   const { onlyPublic, resolveHost, connections, timeoutMilliseconds } = options
   let opened: Promise<Agent> | undefined
-  // Loaded on demand, because the service starts faster without it.
+  // undici is loaded on demand, because the service starts faster without it.
   const open = async (): Promise<Agent> => {
     const undici = await import('undici')
     return new undici.Agent({
       connections,
       pipelining: 1,
       allowH2: false,
-      // Off, because the caller's signal limits the whole request.
+      // 0 switches these timeouts off: the caller's signal limits the whole request.
       headersTimeout: 0,
       bodyTimeout: 0,
       connect: {
@@ -52,7 +52,7 @@ export function createTransport(options: TransportOptions): Transport {
   }
   return {
     async post(url, headers, body, signal) {
-      // A literal IP address is not looked up, so `publicLookup` never sees it.
+      // The host of the URL may be an IP address. It is not looked up, so `publicLookup` cannot check it.
       if (onlyPublic && !isPublicUrl(url)) throw new PrivateAddressError(`${url} is not public`)
       const { origin, pathname, search } = new URL(url)
       const path = `${pathname}${search}`
@@ -75,7 +75,7 @@ export function createTransport(options: TransportOptions): Transport {
   }
 }
 
-/** HTTP statuses end at 599. */
+/** The receiver sent a status above 599, the highest status of HTTP. */
 export class UnknownStatusError extends Error {
   override readonly name = 'UnknownStatusError'
 }
@@ -94,10 +94,10 @@ async function readStart(body: Dispatcher.ResponseData['body']): Promise<string>
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     chunks.push(chunk)
     length += chunk.length
-    // Leaving the loop closes the connection.
+    // The end of the loop closes the connection, so the rest of the body is not read.
     if (length > BODY_BYTES) break
   }
   const start = Buffer.concat(chunks).subarray(0, BODY_BYTES)
-  // Streaming mode drops a multi-byte character that was cut at the end.
+  // With `stream`, the decoder omits a multi-byte character that is cut at the end.
   return new TextDecoder().decode(start, { stream: true })
 }

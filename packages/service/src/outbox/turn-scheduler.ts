@@ -1,4 +1,4 @@
-/** A lane that waits for turns. */
+/** A lane, as the scheduler sees it. */
 export interface Worker {
   /** How many more attempts the worker could start now. */
   readonly wanted: number
@@ -6,11 +6,14 @@ export interface Worker {
   readonly isSending: boolean
   /** True if the worker has results to record. Recording needs no slot. */
   readonly hasResults: boolean
-  /** True if its receiver was late or silent, and so holds a slot for a long time. */
+  /**
+   * True if the last response of its receiver was late or missing. An attempt of this worker may hold its slot for a
+   * long time.
+   */
   readonly isSlow: boolean
-  /** True if its receiver has responded quickly so far. */
+  /** True if its receiver has responded quickly before. */
   readonly isProven: boolean
-  /** True if a caller waits for the worker. It goes before the others. */
+  /** True if a caller waits for this worker. Urgent workers have their own queue. */
   readonly isUrgent: boolean
   /** Scheme, host and port of its receiver; undefined before its first turn. */
   readonly origin: string | undefined
@@ -18,7 +21,7 @@ export interface Worker {
 }
 
 export interface Slots {
-  /** Takes the slots that are free for this worker and this origin now; the list may be empty. */
+  /** Takes the slots that are free now for this worker and this origin. Returns an empty list when no slot is free. */
   take(origin: string): readonly Slot[]
 }
 
@@ -28,30 +31,35 @@ export interface Slot {
 }
 
 export interface TurnSchedulerLimits {
-  /** Maximum of concurrent attempts. */
+  /** Maximum number of concurrent attempts. */
   readonly attempts: number
-  /** Maximum of concurrent attempts to one origin. */
+  /** Maximum number of concurrent attempts to one origin. */
   readonly attemptsOfOrigin: number
-  /** Maximum of concurrent attempts of workers that already have one in progress. */
+  /**
+   * Maximum number of concurrent further attempts: attempts of workers that already have another attempt in progress.
+   */
   readonly furtherAttempts: number
-  /** Maximum of concurrent attempts of one worker. */
+  /** Maximum number of concurrent attempts of one worker. */
   readonly attemptsOfOne: number
-  /** Maximum of concurrent turns. */
+  /** Maximum number of concurrent turns. */
   readonly turns: number
 }
 
-/** The queues of workers. They are served round-robin. */
+/** The queues in which workers wait for a turn. The scheduler serves the queues round-robin. */
 const QUEUES = ['results', 'slowResults', 'urgent', 'proven', 'new', 'further', 'slow'] as const
 type Queue = (typeof QUEUES)[number]
-/** The queues of workers without results; their turns need a slot. */
+/**
+ * The queues of workers that have no results to record. A worker of these queues gets a turn only when a slot is free.
+ */
 type SlotQueue = Exclude<Queue, 'results' | 'slowResults'>
 
 /**
  * Decides which worker runs next, and how many attempts it may start.
  *
- * Every worker can have one attempt in progress, because there are far more slots than receivers that usually hang at
- * the same time. Further attempts use a small number of slots, for which workers queue. Slow workers share half of all
- * slots, and one origin gets at most three quarters of them, so that neither can take all slots.
+ * Usually every worker can have one attempt in progress, because there are far more slots than receivers that hang at
+ * the same time. Further attempts use only a small number of slots, and workers wait in a queue for them. Slow workers
+ * together use at most half of all slots, and the attempts to one origin at most `attemptsOfOrigin`, so that neither
+ * slow workers nor one origin can take all slots.
  */
 export class TurnScheduler {
   readonly #limits: TurnSchedulerLimits
@@ -64,7 +72,7 @@ export class TurnScheduler {
     further: new Set(),
     slow: new Set(),
   }
-  /** Workers that wait because their origin has no free slot. */
+  /** The workers of each origin that wait because the origin has no free slot. */
   readonly #waiting = new Map<string, Set<Worker>>()
   readonly #underWay = { all: 0, further: 0, slow: 0 }
   readonly #ofOrigin = new Map<string, number>()
@@ -76,7 +84,7 @@ export class TurnScheduler {
     this.#limits = limits
   }
 
-  /** Queues a worker. A worker that is queued already stays queued once. */
+  /** Queues a worker. A worker is in at most one queue, also when it was queued already. */
   request(worker: Worker): void {
     const { origin, hasResults } = worker
     if (!hasResults && origin !== undefined && this.#isFull(origin)) this.#waitFor(origin, worker)
@@ -84,7 +92,7 @@ export class TurnScheduler {
     this.#go()
   }
 
-  /** From now on, turns only record results; no worker gets a slot. */
+  /** Stops new attempts: from now on, turns only record results, and no worker gets a slot. */
   close(): void {
     this.#isClosed = true
     this.#go()
@@ -112,14 +120,14 @@ export class TurnScheduler {
       const { origin } = worker
       void worker.turn(this.#slotsFor(worker, queue)).finally(() => {
         this.#turns -= 1
-        // The turn may have left slots of its origin free, or its receiver may have moved to another origin.
+        // The turn may not have used all slots of its origin, or the webhook may now have another origin.
         for (const it of new Set([origin, worker.origin])) if (it !== undefined) this.#admitNext(it)
         this.#go()
       })
     }
   }
 
-  /** The next queue, round-robin, that has a worker and free slots for it. */
+  /** Returns the next queue, round-robin, that has a worker and, if its turns need a slot, a free slot. */
   #nextQueue(): Queue | undefined {
     for (let step = 1; step <= QUEUES.length; step += 1) {
       const index = (this.#lastQueue + step) % QUEUES.length
@@ -138,7 +146,8 @@ export class TurnScheduler {
         const slots: Slot[] = []
         while (slots.length < worker.wanted && !this.#isFull(origin)) {
           const queue = worker.isSending || slots.length > 0 ? furtherQueueOf(worker) : firstQueueOf(worker)
-          // A turn that records results did not queue for slots. It leaves enough free slots for the queued workers.
+          // A worker that came to record results has not waited for slots. It leaves enough free slots for the workers
+          // that wait.
           const reserved = needsSlot(from) ? 0 : this.#reservedFor(queue)
           if (this.#freeSlots(queue) <= reserved) break
           slots.push(this.#slot(queue, origin))
@@ -190,7 +199,8 @@ export class TurnScheduler {
   }
 
   /**
-   * Queues one waiting worker of the origin. The end of its turn queues the next one, while the origin has free slots.
+   * Queues one worker that waits for the origin. When the turn of this worker ends, the next waiting worker is queued,
+   * as long as the origin has free slots.
    */
   #admitNext(origin: string): void {
     const waiting = this.#waiting.get(origin)

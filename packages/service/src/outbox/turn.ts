@@ -28,8 +28,8 @@ import { type RecordedDelivery, recordAttempts } from './record-attempts.ts'
 export interface FinishedDelivery {
   readonly delivery: ClaimedDelivery
   /**
-   * Null when the attempt was aborted before its result was known. The delivery is released for another turn or
-   * process.
+   * Null when the attempt was aborted before its result was known. The delivery is then released, so that another turn
+   * or process can send it.
    */
   readonly results: readonly AttemptResult[] | null
 }
@@ -37,9 +37,9 @@ export interface FinishedDelivery {
 export interface TurnOptions {
   readonly walletId: string
   readonly realNow: Instant
-  /** Results to record. */
+  /** The attempts whose results this turn records. */
   readonly finished: readonly FinishedDelivery[]
-  /** Takes slots for attempts to an origin. The returned number limits how many deliveries are claimed. */
+  /** Takes slots for attempts to an origin and returns their number. At most this number of deliveries is claimed. */
   readonly take: (origin: string) => number
   /** An id that is unique over all turns of all processes. */
   readonly lease: string
@@ -52,23 +52,32 @@ export interface Turn {
   /** True if more deliveries may be due. */
   readonly hasMore: boolean
   /**
-   * When the next delivery is due, in real time; null for none or while the clock is frozen. Queried only when nothing
-   * was claimed and `hasMore` is false.
+   * The real instant at which the next delivery is due. Null when no delivery is due later, when the clock is frozen,
+   * or when the turn claimed deliveries or `hasMore` is true: the value is then not queried.
    */
   readonly nextAt: Instant | null
-  /** When the first lease of another turn on a due delivery ends. Queried only in the same case. */
+  /**
+   * The real instant at which the first lease of another turn on a due delivery ends. Queried in the same cases as
+   * `nextAt`.
+   */
   readonly leaseEndsAt: Instant | null
 }
 
-/** How many due deliveries to read. More than wanted, because some wait for an earlier delivery. */
+/**
+ * How many due deliveries a turn reads. It reads more deliveries than it can send, because some of them wait for an
+ * earlier delivery.
+ */
 const candidateLimit = (most: number): number => Math.max(2 * most, 16)
-/** How long a delivery is held back when no later one overtakes it (G-272), in the wallet's time. */
+/**
+ * How long a `reorder` fault holds a delivery back when no later delivery is sent before it (G-272), in the wallet's
+ * time.
+ */
 const HELD_BACK = 5 * SECOND
 
 /**
- * Runs one transaction on the deliveries of a wallet: records results and claims due deliveries. It reads the webhook
- * together with the claim, and claimed deliveries are sent at once, so a new configuration applies from the next
- * attempt on (G-219).
+ * Runs one transaction on the deliveries of a wallet: records results and claims due deliveries. The same transaction
+ * reads the webhook, and claimed deliveries are sent immediately, so a new configuration of the webhook applies from
+ * the next attempt on (G-219).
  */
 export async function takeTurn(transaction: Transaction, options: TurnOptions): Promise<Turn> {
   const { walletId, realNow, finished, take } = options
@@ -103,7 +112,7 @@ export async function takeTurn(transaction: Transaction, options: TurnOptions): 
   }
   if (picked.length === most || firsts.length === window)
     return { ...NOTHING, recorded, claimed, hasMore: true }
-  // The end of these attempts asks for another turn.
+  // When these attempts end, the lane requests the next turn.
   if (claimed.length > 0) return { ...NOTHING, recorded, claimed }
   const nextDue = await nextDeliveryDue(transaction, walletId, now)
   return {
@@ -144,8 +153,8 @@ async function claim(
 }
 
 /**
- * The effects of faults on an attempt. `later` postpones the attempt; the remaining effects are stored with the
- * delivery.
+ * Returns the fault effects on an attempt. Returns `later` when a fault postpones the attempt; the remaining effects
+ * are then stored with the delivery.
  */
 async function effectsOn(
   transaction: Transaction,
@@ -163,7 +172,7 @@ async function effectsOn(
   )
   if (!isHeldBack && latency === 0) return all
   await postponeDelivery(transaction, id, {
-    // Latency is stored as a lease without an owner, in real time.
+    // The latency is stored as a lease without an owner, which ends at this real instant.
     real: realNow + latency,
     dueAt: isHeldBack ? now + HELD_BACK : dueAt,
     effects: JSON.stringify(all.filter(({ kind }) => kind !== 'reorder' && kind !== 'latency')),

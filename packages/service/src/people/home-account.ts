@@ -1,11 +1,11 @@
 import type { AccountHolder } from '@pix-payments/spec/types'
 
-/** ISPB of simulated persons whose account was not declared. */
+/** The ISPB of the default accounts of simulated persons. */
 const HOME_BANK = '87654321'
 
 /**
- * The default account of a person, derived from the tax id. The same account pays deposits and receives transfers to
- * the CPF key, so a withdrawal to it passes the secure loop (G-171).
+ * The default account of a simulated person, derived from the tax id. The person pays charges from this account, and
+ * the CPF key of the person belongs to it. So a withdrawal to the CPF key passes the secure loop (G-171).
  */
 export function homeAccount(taxId: string, name: string): AccountHolder {
   const digits = taxId.replaceAll(/\D/g, '')
@@ -20,8 +20,8 @@ export function homeAccount(taxId: string, name: string): AccountHolder {
   }
 }
 
-/** The payer of a charge without an expected payer (G-104). */
+/** The payer of a charge that declares no expected payer (G-104). */
 export const TEST_PAYER: AccountHolder = homeAccount('52998224725', 'Maria da Silva')
 
-/** IBGE code of the payer's municipality, São Paulo, which the payer's institution sends (G-066). */
+/** The IBGE code of São Paulo. The simulated payer institution sends it as the municipality of the payer (G-066). */
 export const MUNICIPALITY_CODE = '3550308'

@@ -1,4 +1,7 @@
-/** The simulated behaviour of a payer and the payer's institution. Without an entry, they accept and pay. */
+/**
+ * How a magic payer and the payer institution behave in the sandbox. A payer that is not in MAGIC_PAYERS accepts the
+ * recurrence and pays.
+ */
 export interface MagicPayer {
   /** The risk policy rejects the recurrence (G-179). */
   readonly risk?: 'REJECTS'
@@ -16,7 +19,7 @@ export interface MagicPayer {
   readonly answer?: 'NONE'
 }
 
-/** By tax id. The CPFs have valid check digits and belong to no person. */
+/** The magic payers, keyed by tax id. The CPFs have valid check digits and belong to no person. */
 export const MAGIC_PAYERS: ReadonlyMap<string, MagicPayer> = new Map<string, MagicPayer>([
   ['10000000108', { risk: 'REJECTS' }],
   ['10000000280', { municipality: 'NONE' }],

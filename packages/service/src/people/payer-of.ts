@@ -3,9 +3,9 @@ import type { AccountHolder } from '@pix-payments/spec/types'
 import { TEST_PAYER, homeAccount } from './home-account.ts'
 
 /**
- * The payer of a charge (G-104): the given fields, else the declared payer and the first declared account, else the
- * test payer. A given tax id that differs from the declared one pays from its own default account, unless the charge
- * declares accounts.
+ * Returns the payer of a charge (G-104). Each field comes from `given`; if it is missing there, from the payer and the
+ * first account that the charge declares; if it is missing there too, from the default account of the payer. The payer
+ * is the test payer when neither `given` nor the charge names a tax id.
  */
 export function payerOf({ expectedPayer }: Charge, given: Partial<AccountHolder> = {}): AccountHolder {
   const { taxId: declared = TEST_PAYER.taxId, name, bankAccounts: [account] = [] } = expectedPayer ?? {}

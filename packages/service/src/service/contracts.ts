@@ -1,6 +1,6 @@
 import { type Contract, loadContract } from '@pix-payments/http-contract/load'
 
-/** Compiled once per process and shared by all services in it. */
+/** Caches the compiled contracts. All services in a process share them. */
 const contracts = new Map<string, Promise<Contract>>()
 
 export function contractOf(name: 'pix' | 'sandbox'): Promise<Contract> {

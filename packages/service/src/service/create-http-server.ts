@@ -17,7 +17,10 @@ import { requestLine } from '../telemetry/request-line.ts'
 import { contractOf } from './contracts.ts'
 import { DEFAULT_HOST, type Metered, type ServiceOptions } from './service-options.ts'
 
-/** Creates the HTTP server of both APIs and of health, with its log lines and metrics. */
+/**
+ * Creates the HTTP server. It serves the API, the control API and the health routes, writes the request log lines and
+ * counts the metrics.
+ */
 export async function createHttpServer(
   contract: Contract,
   service: Sandbox,
@@ -84,7 +87,7 @@ interface Control {
 
 /**
  * Creates the control API on its first request, because a service inside a test starts faster without it. With the
- * option `prepare` it is created before the server listens.
+ * option `prepare`, the control API is created before the server listens.
  */
 function controlOf(
   sandbox: Sandbox,

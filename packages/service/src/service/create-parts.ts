@@ -21,11 +21,11 @@ import { type TimerWorker, createTimerWorker } from '../timers/timer-worker.ts'
 import { SEEDED_START } from './fill-sandbox.ts'
 import type { Metered, ServiceOptions } from './service-options.ts'
 
-/** The service, and its background workers. */
+/** The parts of the service, with the background workers. */
 export interface Parts extends Sandbox {
   readonly dispatcher: Dispatcher
   readonly timers: TimerWorker
-  /** Undefined unless several processes share the store. */
+  /** Undefined when the store is not shared. */
   readonly presence: Presence | undefined
 }
 
@@ -47,7 +47,7 @@ export function createParts(
   // Only the control API reads the request log.
   const isKept = requestLog && mode === 'sandbox'
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
-  // Random even with a seed, because processes on one store need different ids.
+  // The id is random even with a seed, because processes on one store need different ids.
   const processId = randomId()
   const dispatcher = createDispatcher({
     store,

@@ -9,8 +9,8 @@ import { operatorsOf } from '../storage/rows/wallet-rows.ts'
 export const SEEDED_START: Instant = brasiliaInstant('2026-01-05', '09:00')
 
 /**
- * Creates the two demo operators (G-005) in a store without operators. Runs exclusively, because several processes may
- * start on one empty database.
+ * Creates the two demo operators (G-005) in a store without operators. The transaction is exclusive, because several
+ * processes may start on one empty database at the same time.
  */
 export async function fillSandbox(
   { store, clock, ids, checkEvent }: Service,

@@ -5,9 +5,12 @@ import type { Log } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 
 export interface ServiceOptions {
-  /** `sandbox` (the default) serves the simulations and the control API; in `production` they return 404 (G-004). */
+  /**
+   * `sandbox` (the default) serves the simulations and the control API. In `production`, requests to them return 404
+   * (G-004).
+   */
   readonly mode?: 'sandbox' | 'production' | undefined
-  /** 0, the default, selects any free port. */
+  /** The port to listen on. 0, the default, selects any free port. */
   readonly port?: number | undefined
   readonly host?: string | undefined
   /** Path of the SQLite file. Without `file` and `store`, the data stays in memory. */
@@ -19,22 +22,26 @@ export interface ServiceOptions {
    * frozen at a fixed time.
    */
   readonly seed?: string | undefined
-  /** Default: the store's clock when several processes share the store, else the system clock. */
+  /**
+   * The source of the time. Default: the store's clock when several processes share the store, otherwise the system
+   * clock.
+   */
   readonly clock?: Clock | undefined
   /**
-   * `true` allows web pages of any origin to call the API, `false` of none. Default: in the sandbox any origin, but
-   * only pages of this machine for the control API; in production none.
+   * Whether web pages may call the API (CORS). `true` allows pages of every origin to call both APIs, `false` allows no
+   * pages. Default in the sandbox: pages of every origin may call the API, but only pages of this machine may call the
+   * control API. Default in production: `false`.
    */
   readonly cors?: boolean | undefined
-  /** Default: silent. */
+  /** The log of the service. Default: nothing is logged. */
   readonly log?: Log | undefined
   /** Write request and response bodies into the log, masked. */
   readonly logBodies?: boolean | undefined
   /** Leave tax ids, names, keys and accounts readable in the log. */
   readonly logPersonalData?: boolean | undefined
   /**
-   * For a long-running service: loads the control API before it listens, and the error explanations afterwards. Without
-   * it, the first request of each kind waits.
+   * Use it for a long-running service. Loads the control API before the service listens, and the error explanations
+   * afterwards. Without this option, the first request that needs one of them waits until it is loaded.
    */
   readonly prepare?: boolean | undefined
   /** Serve Prometheus metrics at /metrics. */
@@ -42,11 +49,14 @@ export interface ServiceOptions {
   /** Serve metrics and health on a separate address, `{ host, port }`. The API then has no /metrics. */
   readonly metricsListen?: ListenAddress | undefined
   /**
-   * The token that calls of the control API must send. Default: none on a loopback host, else a new token that the log
-   * shows (G-270).
+   * The bearer token that the control API requires. Default: no token on a loopback host; on another host a new token,
+   * which the service logs (G-270).
    */
   readonly controlToken?: string | undefined
-  /** Return 429 after too many wrong client secrets (G-195). Default: true in production. */
+  /**
+   * Whether failed token requests are limited: too many wrong client secrets return 429 (G-195). Default: true in
+   * production, false in the sandbox.
+   */
   readonly tokenLimit?: boolean | undefined
   /** Proxies whose `X-Forwarded-For` is trusted: IP addresses and networks, such as `10.0.0.0/8`. Default: none. */
   readonly trustProxy?: readonly string[] | undefined
@@ -58,9 +68,12 @@ export interface ServiceOptions {
 export interface RunningService extends AsyncDisposable {
   readonly url: string
   readonly port: number
-  /** The token that calls of the control API must send: `controlToken`, or a new token that the service created. */
+  /**
+   * The bearer token that the control API requires: the option `controlToken`, or a new token that the service created.
+   * Undefined when the control API requires no token.
+   */
   readonly controlToken: string | undefined
-  /** The URL of `metricsListen`. */
+  /** The URL of the server for `metricsListen`; undefined without this option. */
   readonly metricsUrl: string | undefined
   /** Stops accepting connections, finishes requests and deliveries in progress, then closes the store. */
   close(): Promise<void>

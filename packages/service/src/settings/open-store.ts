@@ -7,13 +7,13 @@ import { type Store, StoreError } from '../storage/store.ts'
 import type { StoreReader } from '../storage/store-reader.ts'
 import type { Settings } from './read-settings.ts'
 
-/** The file of the database inside the data folder. */
+/** The name of the database file in the data folder. */
 const FILE = 'pix.sqlite'
 
 /**
  * Opens the store that the settings name. Creates a missing folder. Only the owner can read the folder and its files.
  *
- * @throws StoreError when it cannot be opened.
+ * @throws StoreError when the store cannot be opened.
  */
 export async function openStore(settings: Settings['store'], warn: Warn = console.error): Promise<Store> {
   switch (settings.kind) {
@@ -36,7 +36,7 @@ export async function openStore(settings: Settings['store'], warn: Warn = consol
 }
 
 /**
- * Opens the store that the settings name to read it. On SQLite, a service may have the same file open.
+ * Opens the store that the settings name, for reading. A service may have the same SQLite file open.
  *
  * @throws StoreError when the store does not exist or cannot be opened.
  */
@@ -50,7 +50,7 @@ type Postgres = Extract<Settings['store'], { readonly kind: 'postgres' }>
 export const databaseFile = ({ folder }: Folder): string => join(resolve(folder), FILE)
 
 async function openShared({ url, schema, pool }: Postgres): Promise<Store> {
-  // Imported here, because a sandbox on SQLite starts faster without the driver.
+  // The adapter is imported on demand, because a service on SQLite starts faster without the PostgreSQL driver.
   const { openPostgres } = await import('../storage/postgres/postgres-store.ts')
   return openPostgres({ url, schema, poolSize: pool, random: (byteCount) => randomBytes(byteCount) })
 }

@@ -4,7 +4,7 @@ import type { ListenAddress } from '../http/metrics-server.ts'
 import type { LogFormat, LogLevel } from '../telemetry/log.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
 
-/** A setting is invalid. The message names it and states the fix. */
+/** A setting is invalid. The message names the setting and states the fix. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -14,9 +14,12 @@ export type Given = Partial<Record<SettingName, string | boolean>>
 
 /** Checked settings: each value is valid, and no two contradict each other. */
 export interface Settings {
-  /** The mode to serve in. */
+  /** The mode that `serve` uses. */
   readonly mode: Mode
-  /** The mode of the flag or variable. When it is undefined, commands other than `serve` use the mode of the store. */
+  /**
+   * The mode that the flag or the variable names. When it is undefined, commands other than `serve` use the mode of the
+   * store.
+   */
   readonly namedMode: Mode | undefined
   readonly port: number
   readonly host: string
@@ -46,7 +49,8 @@ export interface Settings {
 const PREFIX = 'PIX_SERVICE_'
 
 /**
- * Reads each setting from its flag, else from its environment variable, else from its default.
+ * Reads each setting from its flag. If the flag is missing, reads the environment variable; if that is missing too,
+ * uses the default.
  *
  * @throws SettingsError for a setting that is unknown, is invalid, or contradicts another setting.
  */
@@ -61,7 +65,7 @@ export function readSettings(
   for (const row of SETTINGS) {
     if (!row.for.includes(command)) continue
     const flag = flags[row.name]
-    // Compose files and CI set a missing variable to an empty string.
+    // An empty string counts as missing, because Compose files and CI set a missing variable to an empty string.
     const text = environment[row.variable] || undefined
     if (flag !== undefined) {
       given[row.name] = flag

@@ -6,7 +6,7 @@ export interface SettingRow {
   readonly value?: string | undefined
   readonly variable: string
   readonly default?: string | undefined
-  /** The commands that use the default. If omitted, all commands in `for`. */
+  /** The commands that use the default. If omitted, all commands in `for` use it. */
   readonly defaultFor?: readonly Command[] | undefined
   readonly choices?: readonly string[] | undefined
   /** The commands that read this setting. */
@@ -51,7 +51,10 @@ const SERVE: readonly Command[] = ['serve']
 /** The commands that create and change operators, wallets and credentials. */
 const ACCOUNTS: readonly Command[] = ['operators', 'wallets', 'credentials']
 
-/** Help, README and reference show this table. No other file defines a flag or a variable. */
+/**
+ * All settings. The help, the README and the reference show this table. No other file defines the flag or the variable
+ * of a setting.
+ */
 export const SETTINGS: readonly SettingRow[] = [
   {
     name: 'mode',

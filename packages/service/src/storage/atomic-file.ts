@@ -7,8 +7,8 @@ import { StoreError } from './store.ts'
 export const partialOf = (file: string): string => `${file}.${process.pid}.partial`
 
 /**
- * Creates a new file that only its owner may read. `write` fills an empty file under a temporary name, which is synced
- * and renamed at the end, so an incomplete file never has the final name.
+ * Creates a new file that only its owner may read. `write` fills an empty file with a temporary name. At the end, the
+ * file is synced and gets its final name, so an incomplete file never has the final name.
  *
  * @throws StoreError when the file exists or cannot be written.
  */

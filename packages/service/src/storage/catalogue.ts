@@ -1,7 +1,10 @@
 import type { Statement } from './statement.ts'
 import type { Reader, Store } from './store.ts'
 
-/** The columns of all tables, in the order of their creation. Each engine has its own catalogue. */
+/**
+ * The statements that read the columns of all tables. Each engine has its own catalogue. The columns of a table come in
+ * the order of their creation.
+ */
 const COLUMNS: Readonly<Record<Store['engine'], Statement>> = {
   sqlite: {
     name: 'catalogue.sqlite',
@@ -23,7 +26,7 @@ const COLUMNS: Readonly<Record<Store['engine'], Statement>> = {
 export interface Table {
   readonly name: string
   readonly columns: readonly string[]
-  /** The columns of the primary key. */
+  /** The columns of the primary key, in the order of the key. */
   readonly key: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { Statement } from './statement.ts'
 import { type Reader, StoreError } from './store.ts'
 import type { StoreReader } from './store-reader.ts'
 
-/** The result of the engine's own check. */
+/** The result of the database engine's own integrity check. */
 export interface IntegrityCheck {
   /** One sentence per problem. */
   readonly problems: readonly string[]
@@ -10,14 +10,14 @@ export interface IntegrityCheck {
   readonly about: string
 }
 
-/** Limits the list of problems. */
+/** The maximum number of problems in the list. */
 const MOST_PROBLEMS = 20
 
 const engineStatement = (name: string, text: string): Statement => ({ name: `integrity.${name}`, text })
 
 /**
- * Checks pages, the order of keys, and indexes against tables. On a read-only connection SQLite does not check CHECK
- * constraints.
+ * Checks the pages of the file, the order of keys, and whether indexes match their tables. On a read-only connection,
+ * SQLite does not verify CHECK constraints.
  */
 const SQLITE_CHECK = engineStatement('sqlite', `pragma integrity_check(${MOST_PROBLEMS})`)
 
@@ -42,7 +42,7 @@ const checkTables = (place: string): Statement =>
       cross join lateral ${place}.verify_heapam(c.oid::regclass) v
       where c.relkind = 'r' and ${OURS} limit ${MOST_PROBLEMS}`,
   )
-/** Fails at the first damaged index. */
+/** The statement fails at the first damaged index, so the check reports at most one index. */
 const checkIndexes = (place: string): Statement =>
   engineStatement(
     'indexes',
@@ -51,7 +51,7 @@ const checkIndexes = (place: string): Statement =>
       where c.relkind = 'i' and a.amname = 'btree' and i.indisvalid and ${OURS} order by c.relname`,
   )
 
-/** Runs the engine's own check on one snapshot. Changes nothing. */
+/** Runs the database engine's own integrity check. Changes nothing. */
 export const checkIntegrity = (store: StoreReader): Promise<IntegrityCheck> =>
   store.engine === 'sqlite' ? store.snapshot(checkSqlite) : checkPostgres(store)
 

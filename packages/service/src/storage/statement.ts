@@ -2,13 +2,13 @@
  * One SQL text for both engines. Five rules make this possible; a test prepares every statement on both engines:
  *
  * 1. Integers are bound as 64 bits (`$1` to `$n`); division is not used.
- * 2. `sum` and `count` come back as JavaScript numbers; amounts stay below 2^53.
+ * 2. The results of `sum` and `count` are JavaScript numbers; amounts stay below 2^53.
  * 3. Text is compared byte by byte (`collate "C"` on PostgreSQL).
  * 4. A parameter is not repeated in GROUP BY.
  * 5. Time is epoch milliseconds and ids are text, both given as parameters; JSON is text; no now(), casts or arrays.
  *
- * `{lock}` locks the rows read until the transaction ends; `{skip locked}` skips rows that another transaction has
- * locked. SQLite has one writer and needs neither.
+ * `{lock}` locks the selected rows until the transaction ends. `{skip locked}` does the same, but skips rows that
+ * another transaction has locked. SQLite ignores both markers, because it has only one writer.
  */
 export interface Statement {
   readonly name: string
@@ -20,7 +20,8 @@ export type Value = string | number | null
 const registry = new Map<string, Statement>()
 
 /**
- * Registers a statement under a unique name, by which the engines cache its prepared form. Throws on a duplicate name.
+ * Registers a statement under a unique name. Throws on a duplicate name, because the PostgreSQL driver caches prepared
+ * statements by name.
  */
 export function statement(name: string, text: string): Statement {
   if (registry.has(name)) throw new Error(`There are two statements named ${name}`)

@@ -1,4 +1,4 @@
-/** The store's health by its latest reads and writes. `reason` is a sentence without paths. */
+/** The health of the store, decided by its latest reads and writes. `reason` is a sentence without paths. */
 export type Health = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
 type Kind = 'reads' | 'writes'

@@ -38,9 +38,9 @@ export interface Store {
   /** Runs `work` on one consistent state, so that for example a page and its count agree. */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
   /**
-   * Resolves when the result is durable. Rejects, with nothing kept, when `work` rejects or the commit fails. When the
-   * connection is lost during the commit, or the disk fails to sync it, the result may have been kept, and the
-   * StoreError says so.
+   * Runs `work` in a transaction. Resolves when the changes are durable. Rejects when `work` rejects or the commit
+   * fails; the store then keeps no change. When the connection is lost during the commit, or the disk fails to sync the
+   * commit, the store may have kept the changes, and the StoreError says so.
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   /**
@@ -49,7 +49,8 @@ export interface Store {
    */
   snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T>
   /**
-   * Like `write`, for changes of tables or of all data. Runs one at a time over all processes, without a time limit.
+   * Like `write`, for changes of tables or of all data. Only one such call runs at a time, over all processes, and it
+   * has no time limit.
    */
   exclusively<T>(work: (transaction: SchemaTransaction) => Promise<T>): Promise<T>
   /** Rejects when the engine does not accept the statement. */

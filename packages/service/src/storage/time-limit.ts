@@ -8,7 +8,8 @@ type Reject = (error: TimeLimitError) => void
 
 /**
  * Limits transactions that run one after another, with one timer. A transaction that starts while the timer runs for an
- * earlier one gets the rest of that period and a full period more: between one and two times the limit.
+ * earlier transaction gets the rest of that period and one more full period, so its limit is between one and two times
+ * `milliseconds`.
  */
 export class TimeLimit {
   readonly #clock: Clock

@@ -2,8 +2,9 @@ import type { Statement, Value } from './statement.ts'
 import { type SchemaTransaction, StoreError } from './store.ts'
 
 /**
- * The statements of one transaction. They run one at a time, in the order of the calls. No statement runs after a
- * failed one, and none after the end of the transaction, so that a late call cannot run inside another transaction.
+ * Runs the statements of one transaction, one at a time, in the order of the calls. After a failed statement, all later
+ * calls reject. After the end of the transaction all calls reject too, so that a late call cannot run inside another
+ * transaction.
  */
 export class TransactionHandle implements SchemaTransaction {
   #connection: SchemaTransaction | undefined
@@ -32,7 +33,7 @@ export class TransactionHandle implements SchemaTransaction {
     return this.#next((connection) => connection.execute(text))
   }
 
-  /** Runs `work` and waits for all its statements, also for those that `work` does not await. */
+  /** Runs `work` and waits for all its statements, including statements that `work` does not await. */
   async perform<T>(work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> {
     const [outcome] = await Promise.allSettled([work(this)])
     await this.#last

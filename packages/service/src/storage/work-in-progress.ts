@@ -1,6 +1,6 @@
 import { StoreError } from './store.ts'
 
-/** Counts the work in progress of a store. `close` waits for it and rejects new work. */
+/** Counts the work in progress of a store. `close` waits until this work has ended, and new work is rejected. */
 export class WorkInProgress {
   #count = 0
   #closing: Promise<void> | undefined

@@ -1,4 +1,4 @@
-/** A finished request, for the log, the metrics and the request log of the sandbox. */
+/** A finished request. The log, the metrics and the request log of the sandbox read it. */
 export interface FinishedRequest {
   readonly exchange: {
     readonly request: { readonly method?: string | undefined; readonly url?: string | undefined }

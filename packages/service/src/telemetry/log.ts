@@ -11,7 +11,7 @@ export interface Log {
 }
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
-/** `auto` selects `pretty` on a terminal, else `json`. */
+/** `auto` selects `pretty` on a terminal, and `json` otherwise. */
 export type LogFormat = 'auto' | 'pretty' | 'json'
 
 export interface LogOptions {
@@ -20,9 +20,10 @@ export interface LogOptions {
   readonly isTerminal: boolean
 }
 
-/** Creates a pino log: pretty on a terminal, JSON lines otherwise. Only the log writes to standard output. */
+/** Creates a pino log in the given format. While the service runs, only the log writes to standard output. */
 export function createLog({ logLevel, logFormat, isTerminal }: LogOptions): Log {
-  // Loaded on demand: a service inside a test starts faster without pino, and one with JSON lines without pino-pretty.
+  // Both modules are loaded on demand: a service inside a test starts faster without pino, and a service that logs JSON
+  // lines starts faster without pino-pretty.
   const require = createRequire(import.meta.url)
   const { pino } = require('pino') as typeof Pino
   const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }
@@ -40,5 +41,5 @@ export function createLog({ logLevel, logFormat, isTerminal }: LogOptions): Log 
 
 const nothing = (): void => undefined
 
-/** Discards everything. The default for a service inside a test. */
+/** Discards all log lines. This is the default of `createService`. */
 export const silentLog: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing }

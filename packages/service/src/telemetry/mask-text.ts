@@ -3,22 +3,23 @@ import { isCnpj } from '@pix-payments/pix'
 export const MASK = '********'
 
 export interface MaskOptions {
-  /** True leaves tax ids, names, keys and accounts readable. Secrets are masked always. */
+  /** If true, tax ids, names, keys and accounts stay readable. Secrets are always masked. */
   readonly personalData: boolean
 }
 
-/** Longer texts are cut to this length. */
+/** Longer texts are cut to this length before they are masked. */
 export const LONGEST_TEXT = 16_384
 
-// Every pattern takes linear time: a repetition cannot start at a position where another run of the same repetition may
-// have started.
+// Every pattern needs only linear time: each repetition is bounded, or it cannot begin inside a text that the same
+// repetition has already scanned.
 
 const SECRET_NAME =
   '(?:client_?secret|(?:access_?|refresh_?|control_?)?token|(?:signing_?)?secret|authorization|password|api_?key)'
 const SECRETS = [
   'whsec_[\\w+/=-]+',
   `(?<name>(?<![a-z])${SECRET_NAME}["']?\\s{0,4}[=:]\\s{0,4}["']?)(?:(?:bearer|basic)\\s{1,4})?[^\\s"'&,;]+`,
-  // Requires a character that is not a letter, so that a word of a sentence (`basic authentication`) does not match.
+  // The pattern requires a character that is not a letter, so that a sentence with the words `basic authentication` is
+  // not masked.
   '(?<scheme>\\b(?:bearer|basic)\\s{1,4})(?=[a-z]*[^a-z\\s])[\\w.~+/=-]{6,}',
 ]
 const PERSONAL = [
@@ -31,10 +32,10 @@ const PERSONAL = [
   '(?<!\\d)\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}(?!\\d)',
   '(?<![\\dA-Z])[\\dA-Z]{2}\\.[\\dA-Z]{3}\\.[\\dA-Z]{3}/[\\dA-Z]{4}-\\d{2}(?!\\d)',
   '(?<!\\d)\\d{11}(?!\\d)',
-  // A timestamp may have fourteen digits too, so only a CNPJ with valid check digits is masked.
+  // A number with fourteen digits may also be a timestamp, so only a CNPJ with valid check digits is masked.
   '(?<cnpj>(?<![\\dA-Z])[\\dA-Z]{12}\\d{2}(?![\\dA-Z]))',
 ]
-/** The UUIDs of this API stay readable, whatever digits they contain. */
+/** Matches UUIDs first, so that they stay readable even when their digits look like a tax id. */
 const ID = '(?<id>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})'
 const SECRETS_ALONE = new RegExp([ID, ...SECRETS].join('|'), 'gi')
 const EVERYTHING = new RegExp([ID, ...SECRETS, ...PERSONAL].join('|'), 'gi')
@@ -42,11 +43,17 @@ const URLS = /:\/\/([^\s/?#"'<>]*@)?([^\s?#"'<>]*)(\?[^\s#"'<>]*)?(#[^\s"'<>]*)?
 /** The public location of a recurrence. Its token gives access to the recurrence. */
 const LOCATIONS = /\/rec\/[^\s/?#"'<>]+/g
 
-/** Fast path: a text without any of these contains nothing to mask. Most log texts are ids and names of states. */
+/**
+ * A fast path: a text that does not match contains nothing to mask. Most texts in the log are ids and names of states,
+ * and do not match.
+ */
 const SUSPICIOUS =
   /[@+?&=]|:\/\/|\d{11}|[\dA-Z]{12}\d\d|\d[.)\s]\s?[\dA-Z]|whsec_|basic|bearer|secret|token|password|authorization|api_?key|\/rec\//i
 
-/** Masks secrets and, unless `personalData` is set, personal data. Finds them by their shape. */
+/**
+ * Masks the secrets in a text and, unless `personalData` is set, the personal data. Recognizes both by their form, such
+ * as the digits of a CPF.
+ */
 export function maskedText(text: string, { personalData }: MaskOptions): string {
   if (text.length > LONGEST_TEXT) return maskedText(text.slice(0, LONGEST_TEXT), { personalData })
   if (!SUSPICIOUS.test(text)) return text
@@ -60,8 +67,8 @@ export function maskedText(text: string, { personalData }: MaskOptions): string 
 }
 
 /**
- * Masks the URL of a webhook. Credentials and query values may be secret. A text that is not an http(s) URL is masked
- * as a whole.
+ * Masks the user, the password, the query values and the fragment of a webhook URL, because they may be secret. A text
+ * with `@`, `?` or `#` that is not an http(s) URL is masked as a whole.
  */
 export function maskedUrl(text: string, options: MaskOptions): string {
   if (!/[@?#]/.test(text)) return maskedText(text, options)
@@ -80,13 +87,13 @@ const withoutUrlSecrets = (text: string): string =>
       `://${user === undefined ? '' : `${MASK}@`}${place}${maskedQuery(query)}${hash === undefined ? '' : `#${MASK}`}`,
   )
 
-/** Masks a path in the form of the request log. */
+/** Masks the parts of a path that give access: the token of a public recurrence location, and query values. */
 function withoutPathSecrets(text: string): string {
   const paths = text.replaceAll(LOCATIONS, `/rec/${MASK}`)
   return paths.startsWith('/') ? paths.replace(/\?\S*/, (query) => maskedQuery(query)) : paths
 }
 
-/** Masks all values, because any may be secret. A part without a name is masked as a whole. */
+/** Masks all values of a query, because every value may be secret. A part without `=` is masked as a whole. */
 function maskedQuery(query = ''): string {
   if (query.length < 2) return query
   const parts = query.slice(1).split('&')

@@ -3,7 +3,7 @@ import { LONGEST_TEXT, MASK, type MaskOptions, maskedText, maskedUrl } from './m
 const inLowerCase = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => name.toLowerCase()))
 
-/** Properties and headers with secrets. Their values are always masked. */
+/** The properties and headers that contain secrets. Their values are always masked. */
 const SECRETS = inLowerCase(
   'client_secret',
   'clientSecret',
@@ -18,7 +18,7 @@ const SECRETS = inLowerCase(
   'set-cookie',
 )
 
-/** Properties with personal data, with data that authorizes a payment, and with free text that a person wrote. */
+/** The properties that contain personal data, data that authorizes a payment, or free text that a person wrote. */
 const PERSONAL = inLowerCase(
   'taxId',
   'payerTaxId',
@@ -40,25 +40,26 @@ const PERSONAL = inLowerCase(
   'errorDescription',
 )
 
-/** Ids that operators search the log for. They are never masked. */
+/** The ids that operators search for in the log. Their values are never masked. */
 const KEPT = inLowerCase('requestId', 'correlationId', 'x-request-id', 'x-correlation-id')
 
-/** Replaces text beyond the limit. */
+/** Replaces a text that exceeds MOST_CHARACTERS. */
 const CUT = '…'
 
-/** Texts beyond this total are neither searched nor logged. */
+/** The maximum number of characters that are masked and logged per value. Texts beyond this total are replaced. */
 const MOST_CHARACTERS = 131_072
 
 interface Masking extends MaskOptions {
-  /** How many characters may still be searched. */
+  /** How many characters may still be masked. */
   left: number
 }
 
 /**
- * Returns a copy of a JSON value with secrets masked and, unless `personalData` is set, personal data too. It also
- * masks inside text: JSON text is masked as JSON, a URL loses credentials and query values, and other text loses
- * whatever has the shape of a secret, a tax id, an e-mail address, a phone number or a brCode. An Error stays an Error,
- * with only name, message, code, stack and cause. At most 128 Ki characters are kept.
+ * Returns a copy of a JSON value in which secrets are masked and, unless `personalData` is set, personal data too.
+ * Strings are also masked inside: if a string is JSON, the same properties are masked in it. In any other string,
+ * credentials and query values of URLs are masked, and everything that looks like a secret, a tax id, an e-mail
+ * address, a phone number or a brCode. An Error stays an Error, but keeps only name, message, code, stack and cause.
+ * The copy contains at most 128 Ki characters of text.
  */
 export function masked(value: unknown, { personalData }: MaskOptions): unknown {
   return maskedValue(value, { personalData, left: MOST_CHARACTERS })
@@ -90,13 +91,16 @@ function maskedString(text: string, masking: Masking): string {
   try {
     if (text.length <= LONGEST_TEXT) return JSON.stringify(maskedValue(JSON.parse(text), masking))
   } catch {
-    // Not JSON, or a cut part of it.
+    // The text is not JSON, or it is cut JSON.
   }
-  // Cut JSON cannot be parsed into properties, so text that contains a quote is masked as a whole.
+  // The properties of cut JSON are not known, so a text that contains a quote is masked as a whole.
   return text.includes('"') ? MASK : maskedText(text, masking)
 }
 
-/** Drops other properties of an error, because those of a database error contain the statement's values. */
+/**
+ * Copies an error without its other properties, because the other properties of a database error contain values of the
+ * statement.
+ */
 function maskedError(error: Error, masking: Masking): Error {
   const { message, stack, cause } = error
   const { code, severity } = error as { readonly code?: unknown; readonly severity?: unknown }

@@ -2,7 +2,10 @@ import type { Log } from './log.ts'
 import { masked } from './mask.ts'
 import { type MaskOptions, maskedText } from './mask-text.ts'
 
-/** A log that masks facts, errors and messages: secrets always, personal data unless `personalData` is set. */
+/**
+ * Returns a log that masks facts, errors and messages. Secrets are always masked, personal data unless `personalData`
+ * is set.
+ */
 export function maskedLog(log: Log, options: MaskOptions): Log {
   const line =
     (level: keyof Log): Log[keyof Log] =>

@@ -19,8 +19,8 @@ import { type RanTimer, runDueTimers } from '../application/run-due-timers.ts'
 import type { TimerKind } from '../application/timer-kind.ts'
 
 /**
- * How far to move a clock (G-271): `by` seconds, `to` an instant, until the next thing is due, or until nothing is due
- * (`idle`).
+ * How far to move a clock (G-271): `by` seconds, `to` an instant, until the next timer or delivery is due (`nextDue`),
+ * or until no timer or delivery is left (`idle`).
  */
 export type ClockMove =
   | { readonly by: number }
@@ -29,17 +29,17 @@ export type ClockMove =
 
 export interface ClockSetting {
   readonly mode: WalletClock['mode']
-  /** The wallet's present instant when omitted. */
+  /** The instant to move to. Default: the wallet's present instant. */
   readonly now?: Instant | undefined
 }
 
-/** A timer or a delivery that ran, in the wallet's time. */
+/** A timer that ran or a delivery that was sent during a move. `at` is in the wallet's time. */
 export interface RanStep {
   readonly at: Instant
   readonly kind: TimerKind | 'delivery'
-  /** For a delivery, the id of the delivery. */
+  /** The id of the resource that the timer belongs to, or the id of the delivery. */
   readonly resourceId: string
-  /** The event that the timer sent; null for none. */
+  /** The event that the timer caused; null when it caused no event. */
   readonly event: string | null
 }
 
@@ -48,12 +48,12 @@ export interface ClockMoved {
   readonly from: Instant
   readonly to: Instant
   readonly clock: WalletClock
-  /** In order of time. Contains the first 1000 of `total`. */
+  /** The steps that ran, in order of time: at most the first 1000. `total` is the number of all steps. */
   readonly ran: readonly RanStep[]
   readonly total: number
 }
 
-/** Why a clock did not move, or moved only part of the way. */
+/** The reason why a clock did not move, or moved only a part of the way. */
 export interface ClockNotMoved {
   readonly ok: false
   /**
@@ -68,13 +68,13 @@ export interface ClockNotMoved {
 
 export interface WalletClocks {
   /**
-   * Moves the clock of a wallet forward. Runs everything that falls due on the way, each at its own instant and in
-   * order: timers, their consequences, deliveries and their retries. Returns undefined when the wallet does not exist.
-   * A second call for the same wallet waits for the first. If the process ends during a move, the clock stays at an
-   * instant on the way.
+   * Moves the clock of a wallet forward. Runs all timers and sends all deliveries that fall due on the way, including
+   * retries and new timers, in order and each at its own instant. Returns undefined when the wallet does not exist. A
+   * second call for the same wallet waits for the first. If the process ends during a move, the clock stays between the
+   * start and the target.
    */
   advance(walletId: string, move: ClockMove): Promise<ClockMoved | ClockNotMoved | undefined>
-  /** Freezes the clock or lets it run. Moves to a later instant as `advance` does. */
+  /** Freezes the clock or lets it run. If `now` is given, first moves the clock to it as `advance` does. */
   set(walletId: string, setting: ClockSetting): Promise<ClockMoved | ClockNotMoved | undefined>
 }
 
@@ -83,10 +83,10 @@ export interface WalletClocksOptions extends MoveLockOptions {
   readonly dispatcher: Pick<Dispatcher, 'runDue' | 'wake' | 'watch'>
 }
 
-/** The longest way of an `idle` move. */
+/** The longest time that an `idle` move can cover. */
 const LONGEST_IDLE = 400 * DAY
 const LISTED_STEPS = 1000
-/** Limit per transaction, because requests for this wallet wait for the transaction. */
+/** The maximum number of timers per transaction, because requests for this wallet wait for the transaction. */
 const TIMERS_A_TRANSACTION = 100
 
 export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
@@ -106,8 +106,8 @@ export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
 }
 
 /**
- * When the next timer or delivery of a wallet is due, in the wallet's time; null for none. Ignores deliveries that are
- * due at `now` or earlier.
+ * The instant at which the next timer or delivery of a wallet is due, in the wallet's time. Null when the wallet has
+ * neither. Ignores deliveries that are due at `now` or earlier.
  */
 export async function nextDueOf(
   reader: Reader,
@@ -130,9 +130,9 @@ interface MoveStep {
 }
 
 interface MovePlan {
-  /** Computes the target. Called after everything that was due before has run. */
+  /** Computes the target of the move. Called after all timers and deliveries that were due before the move have run. */
   readonly target: (work: WalletWork, from: Instant) => Promise<Instant>
-  /** If true, the clock stops at the last thing that ran instead of at the target. */
+  /** If true, the clock stops at the last timer or delivery that ran, and not at the target. */
   readonly stopsAtLast?: boolean | undefined
   readonly mode?: WalletClock['mode'] | undefined
 }
@@ -148,7 +148,7 @@ const planOf = (move: ClockMove): MovePlan => ({
   },
 })
 
-/** One move of one wallet's clock. */
+/** Performs one move of one wallet's clock. */
 class ClockMoveRun {
   readonly #options: WalletClocksOptions
   readonly #walletId: string
@@ -173,7 +173,7 @@ class ClockMoveRun {
       await dispatcher.runDue(this.#walletId)
       const moved = await this.#move(from, plan)
       if (moved?.ok !== true) return moved
-      // Deliveries of a running clock continue after the move.
+      // If the clock runs, its deliveries continue after the move.
       dispatcher.wake(this.#walletId)
       const ran = this.#ran.toSorted((a, b) => a.at - b.at)
       return { ...moved, ran, total: this.#total }
@@ -207,17 +207,17 @@ class ClockMoveRun {
     return { ok: true, from, ...arrived, ran: [], total: 0 }
   }
 
-  /** Runs timers until a timer causes a delivery, a delivery falls due, or nothing else is due before `end`. */
+  /** Runs timers until a timer causes a delivery, a delivery falls due, or no timer or delivery is due up to `end`. */
   async #step(work: WalletWork, end: Instant): Promise<MoveStep> {
     const { transaction, wallet } = work
     const ran: RanTimer[] = []
-    // Timers that fell due before this transaction caused deliveries. Send them first.
+    // Timers that were due before this transaction have caused deliveries. These deliveries are sent first.
     if (work.deliveries > 0) return { ran, hasDeliveries: true, isOver: false }
     const webhook = await findWebhook(transaction, wallet.id)
     const delivery = webhook === undefined ? null : await nextDeliveryDue(transaction, wallet.id, work.now)
     while (ran.length < TIMERS_A_TRANSACTION) {
       const timer = work.wallet.nextDueAt
-      // All timers of one instant run before its deliveries.
+      // All timers of one instant run before the deliveries of this instant are sent.
       if (work.deliveries > 0 && timer !== work.now) return { ran, hasDeliveries: true, isOver: false }
       const next = earlier(timer, delivery)
       if (next === null || next > end) return { ran, hasDeliveries: false, isOver: true }

@@ -9,12 +9,12 @@ export interface ClockWatchOptions {
 }
 
 const PERIOD_MILLISECONDS = 1000
-/** The smallest change of the offset that is logged. */
+/** A smaller change of the offset is not logged. */
 const LEAST_CHANGE_MILLISECONDS = 1000
 
 /**
- * Logs a warning when the system clock departs from the time of the service by more than a second, and when it agrees
- * again.
+ * Logs a warning when the system clock differs from the time of the service by more than a second, and another warning
+ * when both agree again.
  */
 export function watchClock({ clock, isShared, log }: ClockWatchOptions): Stop {
   let warned = 0

@@ -16,15 +16,18 @@ export interface FollowOptions {
   readonly log: Log
 }
 
-/** Longer than any lease of a delivery, and than a fault holds a delivery back (G-272). */
+/**
+ * The longest wait of a delivery. Longer than any lease of a delivery, and than any time for which a fault holds a
+ * delivery back (G-272).
+ */
 const LONGEST_WAIT = 60 * SECOND
-/** The lease of a clock move. a heartbeat is valid for less. */
+/** The lease of a clock move. A heartbeat of a process is valid for a shorter time. */
 const LONGEST_LEASE = 4 * SECOND
 
 /**
- * Adapts stored real times after real time went back, because the system clock was corrected between two starts or the
- * clock of the database was set. The wallets' times continue from their latest instant. Leases and tokens do not last
- * longer than they would have.
+ * Adapts the real times in the store after real time went back. This happens when the system clock was corrected
+ * between two starts, or when the clock of the database was set. The time of each wallet then continues from its latest
+ * instant. Leases and tokens do not last longer than their usual time.
  */
 export async function followClock({ store, clock, log }: FollowOptions): Promise<void> {
   await store.write(async (transaction) => {
@@ -62,7 +65,8 @@ async function continueFromLatest(transaction: Transaction, walletId: string, cl
   const wallet = await lockWallet(transaction, walletId)
   if (wallet === undefined) return 0
   const lastAt = Math.max(wallet.lastAt, (await lastAttemptOf(transaction, walletId)) ?? 0)
-  // Read after the lock, because other processes may have changed the wallet while this one waited.
+  // The time is read after the lock, because other processes may have changed the wallet while this process waited for
+  // the lock.
   const realNow = clock.now()
   if (!hasGoneBack(wallet.clock, realNow, lastAt)) return 0
   await updateWallet(transaction, wallet, {

@@ -16,8 +16,8 @@ export interface MoveLockOptions {
 }
 
 /**
- * Rejects with a {@link MoveLostError} when another process has taken over the move. Call it after the wallet is
- * locked.
+ * Checks that this process still holds the move. Rejects with a {@link MoveLostError} when another process has taken
+ * over. Call it after the wallet is locked.
  */
 export type Guard = (transaction: Transaction) => Promise<void>
 
@@ -26,16 +26,16 @@ export class MoveLostError extends Error {
   override readonly name = 'MoveLostError'
 }
 
-/** Another process may take over a move when it was not renewed for this long. */
+/** The length of a lease. When a move was not renewed for this long, another process may take it over. */
 const LEASE_MILLISECONDS = 4000
 const RENEWAL_MILLISECONDS = 1000
 /** How often a waiting process tries again. */
 const POLL_MILLISECONDS = 50
 
 /**
- * Serializes the moves of each wallet's clock, also between processes. On a shared store a move holds a lease and
- * renews it. Each transaction of the move checks the lease, so a process that was paused for longer than the lease
- * changes nothing more.
+ * Ensures that each wallet's clock has only one move at a time, also between processes. On a shared store, a move holds
+ * a lease and renews the lease while it runs. Each transaction of the move checks the lease, so a process that was
+ * paused for longer than the lease changes nothing more.
  */
 export class MoveLock {
   readonly #options: MoveLockOptions
@@ -89,7 +89,8 @@ export class MoveLock {
   #keep(key: ClockMoveKey): Stop {
     const { store, clock } = this.#options
     const renew = (): void => {
-      // A failed renewal is repeated before the lease ends. If the lease is lost, the next transaction detects it.
+      // A failed renewal is ignored: the next renewal comes before the lease ends, and when the lease is lost, the next
+      // transaction of the move detects it.
       store
         .write((transaction) => renewClockMove(transaction, key, clock.now() + LEASE_MILLISECONDS))
         .catch(() => undefined)

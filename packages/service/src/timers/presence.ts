@@ -14,24 +14,25 @@ export interface PresenceOptions {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
-  /** Identifies this process on the store. The process's delivery leases start with it. */
+  /** Identifies this process on the store. The delivery leases of the process start with this id. */
   readonly processId: string
 }
 
 export interface Presence {
   start(): void
-  /** Resolves when the other processes can see that this one has stopped. */
+  /** Resolves when the other processes can see that this process has stopped. */
   stop(): Promise<void>
 }
 
 /** How often a process writes a heartbeat and looks for dead processes. */
 const PERIOD_MILLISECONDS = 500
-/** A process without a heartbeat for this long counts as dead. A busy event loop delays it by far less. */
+/** A process without a heartbeat for this long counts as dead. A busy event loop delays a heartbeat by far less. */
 const ALIVE_MILLISECONDS = 3000
 
 /**
- * Detects dead processes on a shared store and releases their deliveries at once, because a clock move waits for these
- * deliveries. A process that was only paused may send such an event a second time, with the same eventId.
+ * Detects dead processes on a shared store and releases their deliveries immediately, because a clock move waits for
+ * these deliveries. If the process was only paused, it may send such a delivery too; the receiver then gets the event
+ * twice, with the same eventId.
  */
 export function createPresence({ store, clock, log, processId }: PresenceOptions): Presence {
   let isKnown = false
@@ -54,7 +55,8 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
   async function releaseDeadProcesses(): Promise<void> {
     const realNow = clock.now()
     for (const id of await store.read((reader) => deadProcesses(reader, realNow))) {
-      // In its own transaction: a process that was paused while it wrote a heartbeat still locks its row.
+      // Two transactions: a process that was paused while it wrote a heartbeat still locks its row, but its leases can
+      // be released.
       await store.write((transaction) => releaseLeasesOf(transaction, id))
       if (await store.write((transaction) => removeDeadProcess(transaction, id, realNow)))
         log.warn(

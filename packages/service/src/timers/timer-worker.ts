@@ -17,41 +17,50 @@ export interface TimerWorkerOptions {
 
 export interface TimerWorker {
   start(): void
-  /** Call it after a wallet was committed, because its next timer may be earlier than the next wake-up. */
+  /**
+   * Call it after a change of a wallet was committed, because the next timer of the wallet may be due before the worker
+   * wakes up.
+   */
   wakeFor(wallet: Pick<Wallet, 'clock' | 'nextDueAt'>): void
-  /** Waits for the timers that are running. */
+  /** Starts no more timers, and waits for the timers that are running. */
   stop(): Promise<void>
 }
 
 /**
- * How often a shared store is read, because other processes add timers. Keeps every timer less than a second late
- * (G-089).
+ * The longest sleep on a shared store, because other processes add timers to it. Every timer then runs less than a
+ * second late (G-089).
  */
 const SWEEP_MILLISECONDS = 500
-/** Upper limit of a sleep, because the machine may be suspended meanwhile. */
+/**
+ * The longest sleep on a store that is not shared. The machine may be suspended during a sleep, so the worker reads the
+ * store again after it.
+ */
 const LONGEST_SLEEP_MILLISECONDS = 60_000
-/** Pause after a failure of the store or of a wallet. */
+/** The pause before a retry when the store or the timers of a wallet failed. */
 const PAUSE_MILLISECONDS = 1000
 /** How many wallets run their timers concurrently. */
 const AT_ONCE = 4
 
-/** Runs timers when they are due. Sleeps until the earliest known one; `wakeFor` wakes it earlier. */
+/**
+ * Creates the worker that runs timers when they are due. It sleeps until the earliest known timer is due; `wakeFor`
+ * wakes it earlier.
+ */
 export function createTimerWorker(options: TimerWorkerOptions): TimerWorker {
   return new Worker(options)
 }
 
 class Worker implements TimerWorker {
   readonly #options: TimerWorkerOptions
-  /** When to retry wallets whose timers failed, in real time. */
+  /** For each wallet whose timers failed, the real instant of the retry. */
   readonly #failed = new Map<string, Instant>()
   #isStarted = false
   #isStopped = false
   #wakesAt = Number.POSITIVE_INFINITY
   #alarm: Stop | undefined
   #running: Promise<void> | undefined
-  /** The earliest due instant reported during a run. */
+  /** The earliest real instant that `wakeFor` reported during a run. */
   #noticed = Number.POSITIVE_INFINITY
-  /** Real time of the latest run. The clock of a database may go back. */
+  /** The real time of the latest run. The clock of a database may have gone back since then. */
   #lookedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: TimerWorkerOptions) {
@@ -130,7 +139,7 @@ class Worker implements TimerWorker {
       log.error({ err: error }, 'Due timers cannot be read. Retrying.')
       next = clock.now() + PAUSE_MILLISECONDS
     }
-    // A wallet that was not found again has no due timer.
+    // A wallet that this run did not find has no due timer, so its retry is dropped.
     for (const [walletId, at] of this.#failed) if (at <= clock.now()) this.#failed.delete(walletId)
     return Math.min(next, ...this.#failed.values())
   }
@@ -138,7 +147,7 @@ class Worker implements TimerWorker {
   async #follow(realNow: Instant): Promise<void> {
     if (realNow < this.#lookedAt) {
       await followClock(this.#options)
-      // Real time went back, so their retry instants are too late.
+      // Real time went back, so the stored retry instants are too late.
       this.#failed.clear()
     }
     this.#lookedAt = realNow

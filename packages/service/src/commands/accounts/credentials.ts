@@ -87,7 +87,7 @@ export async function listCredentials(
   })
 }
 
-/** Revokes credentials permanently. A repetition changes nothing and prints when they were revoked. */
+/** Revokes credentials permanently. If they are revoked already, changes nothing and prints when they were revoked. */
 export async function revokeCredentials(
   settings: Settings,
   { json }: Printing,

@@ -5,14 +5,14 @@ import type { SandboxOperationId } from '../../sandbox/operation.ts'
 import { InputError } from '../input-error.ts'
 import { printable } from '../print.ts'
 
-/** The flag and the value of each field that the user can give. */
+/** For each field that the user can set: its flag and the given value. */
 export type Given = Readonly<
   Record<string, readonly [flag: string, value: string | readonly string[] | undefined]>
 >
 
 /**
- * Returns the fields of the input that break the limits of an operation of the control API. It also reports fields
- * that the command does not have; `refuseBroken` ignores them.
+ * Checks the input with the limits of an operation of the control API, and returns the invalid fields. The result may
+ * contain fields that the command does not have; `refuseBroken` ignores these fields.
  */
 export async function brokenByContract(
   operationId: SandboxOperationId,
@@ -22,7 +22,7 @@ export async function brokenByContract(
   return validation.request(operationId, parts)
 }
 
-/** @throws InputError for the first broken field that has a flag. */
+/** @throws InputError for the first invalid field that has a flag. */
 export function refuseBroken(details: readonly RefusalDetail[], given: Given): void {
   for (const { field, message } of details) {
     const [, name = '', index] = /^(.*?)(?:\[(\d+)\])?$/.exec(field) ?? []

@@ -43,7 +43,7 @@ function refuseTakenCnpj(error: unknown): never {
   )
 }
 
-/** Prints all operators by name, with their numbers of wallets. */
+/** Prints all operators, sorted by name, with the number of their wallets. */
 export async function listOperators(settings: Settings, { json }: Printing): Promise<void> {
   await readingStore(settings, async (store) => {
     const operators = await store.snapshot(async (reader) => {

@@ -1,6 +1,9 @@
 import type { BehaviourSettings } from '../../domain/wallet/wallet.ts'
 
-/** The settings of a wallet that belong to its account. The other settings belong to the simulated world. */
+/**
+ * The settings of a wallet that the commands can change. They also exist in production; the other settings of a wallet
+ * control the simulated world.
+ */
 type SwitchName =
   | 'secureLoop'
   | 'automaticEnabled'
@@ -43,7 +46,7 @@ export const SWITCHES: readonly {
   },
 ]
 
-/** Returns the switches that the user gave, or undefined without any. */
+/** Returns the switches that the user gave, or undefined when the user gave no switch. */
 export function switchesIn(options: SwitchOptions): SwitchOptions | undefined {
   const given = SWITCHES.flatMap(({ name }) => {
     const value = options[name]

@@ -20,7 +20,7 @@ export interface WalletChangeOptions extends SwitchOptions, AccountOptions {
   readonly removePixKey?: readonly string[]
 }
 
-/** Changes a wallet. Operations that were accepted earlier keep the settings of that time. */
+/** Changes a wallet. An operation that was accepted before the change keeps the settings from before the change. */
 export async function updateWallet(
   settings: Settings,
   { name, addPixKey: add = [], removePixKey: remove = [], json, ...options }: WalletChangeOptions & Printing,
@@ -53,7 +53,10 @@ export async function updateWallet(
   })
 }
 
-/** Needs no `onCommit`: a running service reads the change from the store. */
+/**
+ * `onCommit` does nothing, because this process has no workers to wake. A running service reads the change from the
+ * store.
+ */
 const walletsOf = (store: Store): Wallets =>
   new Wallets({
     store,

@@ -10,7 +10,7 @@ export interface AccountOptions {
   readonly accountNumber?: string
 }
 
-/** Returns the parts of the account that the user gave, or undefined without any. */
+/** Returns the parts of the account that the user gave, or undefined when the user gave no part. */
 export function accountIn({ branch, accountNumber }: AccountOptions): Partial<OwnAccount> | undefined {
   if (branch === undefined && accountNumber === undefined) return undefined
   return {
@@ -23,7 +23,7 @@ interface WalletInput extends AccountOptions {
   readonly operatorId?: string | undefined
   readonly name?: string | undefined
   readonly pixKeys?: readonly string[] | undefined
-  /** The flag of `pixKeys`. */
+  /** The flag that gives `pixKeys`: `--pix-key` or `--add-pix-key`. */
   readonly keyFlag: string
 }
 
@@ -46,7 +46,10 @@ export async function judgeWallet(input: WalletInput): Promise<void> {
   })
 }
 
-/** For `catch`: turns the `TakenError` of a Pix key or account into an `InputError` that names the flag. */
+/**
+ * Returns a function for `catch`. It turns the `TakenError` of a Pix key or an account into an `InputError` that names
+ * the flag, and rethrows other errors.
+ */
 export function refuseTaken(keyFlag: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof TakenError) || (error.field !== 'pixKey' && error.field !== 'account')) throw error

@@ -3,7 +3,7 @@ import type { AccountBody } from '../../sandbox/wallet-body.ts'
 import { facts, table } from '../print.ts'
 import { SWITCHES } from './switches.ts'
 
-/** One wallet, with one fact per line. */
+/** Returns the facts about one wallet, one fact per line. */
 export const walletFacts = (wallet: AccountBody): readonly string[] =>
   facts([
     ['walletId', wallet.walletId],
@@ -13,7 +13,10 @@ export const walletFacts = (wallet: AccountBody): readonly string[] =>
     ...SWITCHES.map(({ name, flag }) => [flag, valueOf(wallet, name) ? 'on' : 'off'] as const),
   ])
 
-/** Wallets, one per line. The last column shows only the switches that differ from a new wallet. */
+/**
+ * Returns a table of wallets, one wallet per line. The last column shows only the switches that differ from the
+ * defaults of a new wallet.
+ */
 export const walletTable = (wallets: readonly AccountBody[]): readonly string[] =>
   table(
     ['WALLET ID', 'NAME', 'OPERATOR', 'ACCOUNT', 'PIX KEYS', 'CREDENTIALS', 'SWITCHES'],

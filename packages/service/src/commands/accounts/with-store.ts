@@ -10,7 +10,7 @@ import { type Store, StoreError } from '../../storage/store.ts'
 const MIGRATE = 'Run pix-service migrate first.'
 
 /**
- * Opens the store of the settings to change its data.
+ * Opens the store of the settings, calls `work` to change its data, and closes the store.
  *
  * @throws StoreError when the store is not migrated, has another mode than the settings, or has no mode yet.
  */
@@ -30,7 +30,7 @@ export function withStore(
 }
 
 /**
- * Opens the store of the settings to read it.
+ * Opens the store of the settings, calls `work` to read its data, and closes the store.
  *
  * @throws StoreError when the store is not migrated, or has another mode than the settings.
  */
@@ -43,7 +43,7 @@ export function readingStore(settings: Settings, work: (store: Store) => Promise
 
 async function opened(settings: Settings, work: (store: Store) => Promise<void>): Promise<void> {
   const place = describeStore(settings.store)
-  // `openStore` would create the folder.
+  // `openStore` would create a missing folder, but the commands need an existing store.
   if (settings.store.kind === 'folder' && !existsSync(place)) {
     throw new StoreError(`${place} does not exist. ${MIGRATE}`)
   }

@@ -1,6 +1,6 @@
 import type { WithdrawalOutcome } from '../../domain/wallet/wallet.ts'
 
-/** The CPF of the holder of `other-holder` destinations. */
+/** The CPF of the person who owns the magic destinations of another holder, such as `other-holder@pix.example`. */
 export const OTHER_HOLDER_CPF = '11144477735'
 
 type Magic = { readonly outcome: WithdrawalOutcome } | { readonly holderTaxId: string }
@@ -8,8 +8,8 @@ type Magic = { readonly outcome: WithdrawalOutcome } | { readonly holderTaxId: s
 const ends = (status: WithdrawalOutcome['status']): Magic => ({ outcome: { status, afterSeconds: 2 } })
 
 /**
- * Pix keys that work for every wallet (G-108, G-109). Unless the entry names a holder, the key belongs to the CPF that
- * the request declares.
+ * The magic Pix keys, which exist for every wallet (G-108, G-109). When an entry has no `holderTaxId`, the key belongs
+ * to the CPF that the request declares.
  */
 export const MAGIC_KEYS: ReadonlyMap<string, Magic> = new Map([
   ['rejected@pix.example', ends('REJECTED')],
@@ -20,7 +20,7 @@ export const MAGIC_KEYS: ReadonlyMap<string, Magic> = new Map([
   ['other-holder@pix.example', { holderTaxId: OTHER_HOLDER_CPF }],
 ])
 
-/** Account numbers with the same behaviour, at any bank and branch. */
+/** The magic account numbers, at any bank and branch. They behave like the magic Pix keys. */
 export const MAGIC_ACCOUNTS: ReadonlyMap<string, Magic> = new Map([
   ['9000000001', ends('REJECTED')],
   ['9000000002', ends('CANCELED')],

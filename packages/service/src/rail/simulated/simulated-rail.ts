@@ -7,8 +7,9 @@ import { homeAccount } from '../../people/home-account.ts'
 import { MAGIC_ACCOUNTS, MAGIC_KEYS } from './magic-destinations.ts'
 
 /**
- * Resolves destinations in this order: what the wallet registered, magic destinations, CPF keys (each belongs to that
- * CPF), keys of the operators' wallets.
+ * Resolves a destination with the first of these sources that has it: the keys and accounts that were registered for
+ * the wallet, the magic destinations, CPFs as Pix keys (a CPF key belongs to the person with this CPF), the Pix keys of
+ * the operators' wallets.
  */
 export const simulatedRail: Rail = {
   async resolveKey(reader, walletId, pixKey, declared) {
@@ -45,7 +46,7 @@ function magicDestination(
     : { holder: homeAccount(magic.holderTaxId, 'Outro Titular'), outcome: undefined }
 }
 
-/** The holder of a wallet's Pix key is the wallet's operator, with its CNPJ. */
+/** Returns the account of a wallet. Its holder is the operator of the wallet. */
 async function holderOfWallet(
   reader: Parameters<Rail['resolveKey']>[0],
   walletId: string,

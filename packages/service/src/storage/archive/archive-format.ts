@@ -1,8 +1,9 @@
 import type { Value } from '../statement.ts'
 
 /**
- * An archive consists of JSON lines: a header; one line per row, `["table", value, …]`, in the order of the header's
- * tables; and a last line with the checksum of all lines before it. Equal data gives equal files on both engines.
+ * An archive consists of JSON lines: first a header; then one line per row, `["table", value, …]`, in the order of the
+ * tables in the header; at the end a line with the checksum of all lines before it. Equal data gives equal files on
+ * both engines.
  */
 export const FORMAT = 'pix-payments-archive-1'
 
@@ -14,7 +15,7 @@ export interface ArchivedTable {
 
 export interface ArchiveHeader {
   readonly format: typeof FORMAT
-  /** Number of the last migration of the archived tables. */
+  /** The schema version of the archived tables: the number of the last migration that ran on them. */
   readonly schema: number
   readonly tables: readonly ArchivedTable[]
 }
@@ -24,7 +25,10 @@ export interface ArchivedRow {
   readonly values: readonly Value[]
 }
 
-/** SHA-256, in hexadecimal, of all lines before it, including their line ends. */
+/**
+ * The last line of an archive. `sha256` is the checksum, in hexadecimal, of all lines before this line, including their
+ * line ends.
+ */
 export interface ArchiveEnd {
   readonly sha256: string
 }

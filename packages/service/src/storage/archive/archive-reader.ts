@@ -4,17 +4,23 @@ import { StoreError } from '../store.ts'
 import { type ArchivedRow, type ArchivedTable, type ArchiveHeader, FORMAT } from './archive-format.ts'
 import { linesOf } from './lines.ts'
 
-/** An error in the archive, before file and line are known. */
+/**
+ * An error in the content of an archive. Its message is a part of the final message, which also names the file and the
+ * line.
+ */
 class ArchiveError extends Error {}
 
 export interface Archive {
   readonly header: ArchiveHeader
-  /** Yields all rows. The archive is valid once the iteration has ended; until then it may reject with a StoreError. */
+  /**
+   * Yields all rows. Rejects with a StoreError at the first error in the archive, so the archive is known to be valid
+   * only when the iteration has ended.
+   */
   rows(): AsyncGenerator<ArchivedRow, void>
 }
 
 /**
- * Opens an archive while `work` runs. Rows are read on demand.
+ * Opens an archive, calls `work` with it, and closes the file. Rows are read on demand.
  *
  * @throws StoreError that names the file, the line and the error.
  */
@@ -85,7 +91,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
-/** Checked because names become part of SQL statements. */
+/** Checks the name of a table or column, because the name becomes part of an SQL statement. */
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value)
 

@@ -4,7 +4,8 @@ import type { Statement } from '../statement.ts'
 import type { Reader, Store } from '../store.ts'
 
 /**
- * The existing tables of the service, sorted by name. Other applications may have tables in the same PostgreSQL schema.
+ * The existing tables of the service, sorted by name. Excludes other tables, because other applications may have tables
+ * in the same PostgreSQL schema.
  */
 export async function archivedTables(reader: Reader, engine: Store['engine']): Promise<readonly Table[]> {
   const made = new Set(
@@ -23,5 +24,5 @@ export async function countRows(reader: Reader, table: string): Promise<number> 
   return (await reader.first<{ rows: number }>(count))?.rows ?? 0
 }
 
-/** Quoted, because some column names are SQL keywords. */
+/** Quotes the names, because some column names are SQL keywords. */
 export const quoted = (...names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')

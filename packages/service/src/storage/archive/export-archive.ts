@@ -8,12 +8,12 @@ import { writeAtomically } from '../atomic-file.ts'
 import { type ArchiveEnd, type ArchivedTable, type ArchiveHeader, FORMAT } from './archive-format.ts'
 import { archivedTables, countRows, quoted } from './archive-tables.ts'
 
-/** Approximate size of a page in memory. */
+/** The approximate size of a page of rows in memory. The number of rows per page is adapted to it. */
 const PAGE_BYTES = 1024 * 1024
 const LARGEST_PAGE = 500
 const FIRST_PAGE = 20
 
-/** The content of an archive. */
+/** The schema version and the tables of an archive. */
 export interface ArchiveSummary {
   readonly schema: number
   readonly tables: readonly ArchivedTable[]
@@ -21,7 +21,7 @@ export interface ArchiveSummary {
 
 /**
  * Writes all data of the store into a new file, as of one moment, without blocking the service. The file contains
- * secrets and personal data, so only its owner may read it. It appears under its name when it is complete.
+ * secrets and personal data, so only its owner may read it. The file gets its name only when it is complete.
  *
  * @throws StoreError when the file exists, or the store has no tables.
  */

@@ -9,13 +9,13 @@ import { readArchive } from './archive-reader.ts'
 import { archivedTables, countRows, quoted } from './archive-tables.ts'
 import type { ArchiveSummary } from './export-archive.ts'
 
-/** An insert of many rows is much faster than one insert per row. */
+/** The number of rows per insert statement. One insert of many rows is much faster than one insert per row. */
 const BATCH_ROWS = 50
 const LONG_ROW_CHARACTERS = 64 * 1024
 
 /**
- * Checks the imported data inside the transaction and rejects to undo the import. `claimed` is the mode of the empty
- * store.
+ * Checks the imported data inside the transaction and rejects to undo the import. `claimed` is the mode that the empty
+ * store had before the import; undefined when it had no mode.
  */
 export type CheckImport = (transaction: Transaction, claimed: Mode | undefined) => Promise<void>
 
@@ -54,7 +54,10 @@ export async function importArchive(
   )
 }
 
-/** Creates the tables of the archive's schema version. Removes the store's mode, and returns it. */
+/**
+ * Creates the tables of the archive's schema version. Removes the mode of the store, because the archive may contain a
+ * mode too, and returns the removed mode.
+ */
 async function prepareTables(
   transaction: SchemaTransaction,
   store: Store,
@@ -101,8 +104,8 @@ async function insertAll(
   transaction: SchemaTransaction,
   rows: AsyncGenerator<ArchivedRow, void>,
 ): Promise<void> {
-  // A new name per import: after a failed import, PostgreSQL still has prepared statements for types that no longer
-  // exist.
+  // The statements have new names in each import. After a failed import, PostgreSQL still has prepared statements under
+  // the old names, for types that no longer exist.
   const number = (imports += 1)
   const statements = new Map<string, Statement>()
   let table: ArchivedTable | undefined

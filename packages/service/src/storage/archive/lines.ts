@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 const NEWLINE = 0x0a
 
 /**
- * Yields the lines of a file including their line ends; the last may lack one. `node:readline` does not fit, because it
- * also splits at U+2028 and U+2029, which JSON strings may contain.
+ * Yields the lines of a file including their line ends; the last line may have no line end. `node:readline` does not
+ * fit, because it also splits at U+2028 and U+2029, which JSON strings may contain.
  */
 export async function* linesOf(file: string): AsyncGenerator<Buffer, void> {
   let begun: Buffer[] = []

@@ -1,11 +1,15 @@
-/** Tables of money, time and events. `body` holds the resource as JSON; the other columns are for searches and sums. */
+/**
+ * The tables of money, time and events. A column `body` holds the resource as JSON; the other columns of the resource
+ * are for searches and sums.
+ */
 export const initial: readonly string[] = [
   `create table operator (
     id text primary key,
     name text not null,
     cnpj text not null unique
   )`,
-  // Every operation on a wallet locks this row first. Times are in the wallet's time, except columns that end in _real.
+  // Every operation on a wallet first locks the wallet's row. Times are in the wallet's time, except in columns that
+  // end in _real: they hold real time.
   `create table wallet (
     id text primary key,
     position bigint not null,
@@ -99,7 +103,8 @@ export const initial: readonly string[] = [
     body text not null,
     unique (wallet_id, external_id)
   )`,
-  // The journal. A row is one amount that moves between two accounts of a wallet, so debits and credits are equal.
+  // The journal. Each row moves one amount from one account of a wallet to another account, so debits and credits are
+  // always equal.
   `create table movement (
     wallet_id text not null,
     position bigint not null,
@@ -128,7 +133,8 @@ export const initial: readonly string[] = [
   )`,
   `create index statement_line_end_to_end on statement_line (wallet_id, end_to_end_id) where end_to_end_id is not null`,
   `create index statement_line_product on statement_line (wallet_id, product_transaction_id) where product_transaction_id is not null`,
-  // One row per wallet and day (Brasília time) with a change: the totals of its lines, and the balances at its end.
+  // One row per wallet and day (Brasília time) with a change: the totals of the statement lines of the day, and the
+  // balances at the end of the day.
   `create table wallet_day (
     wallet_id text not null,
     day text not null,
@@ -154,8 +160,8 @@ export const initial: readonly string[] = [
     resource_id text not null,
     primary key (wallet_id, due_at, position)
   )`,
-  // Without charges, which are the most resources: each charge stores the position of its timer. An index over random
-  // ids would cost as much as all other writes of a charge.
+  // Does not contain the timers of charges, the most frequent resource: an index over their random ids would cost as
+  // much as all other writes of a charge. Instead, each charge stores the position of its timer.
   `create index timer_resource on timer (wallet_id, resource_id) where kind <> 'chargeExpiry'`,
   `create table webhook (
     wallet_id text primary key,
@@ -172,10 +178,11 @@ export const initial: readonly string[] = [
   )`,
   `create unique index event_position on event (wallet_id, position)`,
   `create index event_resource on event (wallet_id, resource_id)`,
-  // §6: each charge has exactly one pixChargePaid.
+  // §6: a charge has exactly one pixChargePaid event, so a second one is refused.
   `create unique index event_charge_paid_once on event (resource_id) where event = 'pixChargePaid'`,
-  // The sending of an event to the webhook. place: READY waits for due_at, BEHIND waits for an earlier delivery of the
-  // same resource, APART is not part of that order. effects: the effects of faults on the next attempt, once decided.
+  // place: a READY delivery waits for due_at, a BEHIND delivery waits for an earlier delivery of the same resource, and
+  // an APART delivery is excluded from the order of its resource. effects: the fault effects on the next attempt; null
+  // until they are decided.
   `create table delivery (
     id text primary key,
     event_id text not null,
@@ -205,7 +212,7 @@ export const initial: readonly string[] = [
     primary key (delivery_id, number)
   )`,
   `create index delivery_attempt_wallet on delivery_attempt (wallet_id)`,
-  // The process that moves the clock of a wallet. Only one process at a time can.
+  // The process that is moving the clock of a wallet. Only one process at a time may move it.
   `create table clock_move (
     wallet_id text primary key,
     owner text not null,
@@ -253,7 +260,7 @@ export const initial: readonly string[] = [
     created_at_real bigint not null
   )`,
   `create index snapshot_wallet on snapshot (wallet_id, position)`,
-  // The rows of the wallet in a snapshot, some hundreds per part.
+  // The content of a snapshot: each part holds some hundred rows of the wallet.
   `create table snapshot_part (
     snapshot_id text not null,
     wallet_id text not null,

@@ -33,7 +33,7 @@ export const pixAutomatic: readonly string[] = [
     body text not null
   )`,
   `create index automatic_refund_wallet on automatic_refund (wallet_id)`,
-  // Commands with an externalId, and their responses (§8, G-191).
+  // Requests with an externalId, and the responses that repeated requests get (§8, G-191).
   `create table command (
     wallet_id text not null,
     operation_id text not null,

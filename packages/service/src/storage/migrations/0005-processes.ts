@@ -1,4 +1,4 @@
-/** The processes that share the store, and until when the others treat each as alive. */
+/** The processes that share the store. The other processes count a process as alive until `alive_until_real`. */
 export const processes: readonly string[] = [
   `create table process (
     id text primary key,

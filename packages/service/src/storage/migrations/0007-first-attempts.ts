@@ -3,7 +3,7 @@
  * before retries.
  */
 export const firstAttempts: readonly string[] = [
-  // Makes all waiting deliveries ready. The next claim puts those back that still have to wait.
+  // Makes all waiting deliveries ready. If a delivery must still wait, the next claim makes it wait again.
   `update delivery set place = 'READY' where status = 'PENDING' and place = 'BEHIND'`,
   `drop index delivery_order`,
   `create index delivery_order on delivery (wallet_id, resource_id, position)

@@ -1,6 +1,6 @@
 import type { Constraints, Values } from './constraints.ts'
 
-/** Number.MAX_SAFE_INTEGER. */
+/** The largest integer that a JavaScript number represents exactly, as SQL text. */
 const MAX_SAFE_INTEGER = '9007199254740991'
 
 /** Integers from `least` to 2^53 − 1, both inclusive. The cast refuses fractions, which SQLite would store. */
@@ -13,7 +13,10 @@ const integerFrom = (least: string): Values => ({
 const AMOUNT = integerFrom('1')
 const BALANCE = integerFrom('0')
 
-/** One of the texts. Uses `or`, because SQLite builds the list of `in (…)` for every row, which is 40 times slower. */
+/**
+ * Accepts one of the texts. Uses `or` instead of `in (…)`, because SQLite builds the list of `in (…)` again for every
+ * row, which is 40 times slower.
+ */
 const oneOf = (...texts: readonly string[]): Values => ({
   type: 'text',
   condition: (value) => texts.map((text) => `${value} = '${text}'`).join(' or '),
@@ -22,8 +25,9 @@ const oneOf = (...texts: readonly string[]): Values => ({
 const REFUND_STATUS = oneOf('PROCESSING', 'SUCCESS', 'FAILED')
 
 /**
- * Guarantees of the code that the engines can enforce at almost no cost (docs/decisions/0023-what-guards-the-data.md).
- * The statuses are those of the state machines. A test fails when a machine gets a new one: write a new migration then.
+ * Rules that the code guarantees, and that the database engines can enforce too at almost no cost
+ * (docs/decisions/0023-what-guards-the-data.md). The statuses are the statuses of the state machines. When a state
+ * machine gets a new status, a test fails: write a new migration then.
  */
 export const constraints: readonly Constraints[] = [
   {

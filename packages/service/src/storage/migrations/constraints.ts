@@ -8,17 +8,20 @@ export interface Values {
   condition(value: string): string
 }
 
-/** The constraints of a table. They replace the constraints of earlier migrations on the same columns. */
+/**
+ * The constraints that a migration sets on a table. They replace the constraints of earlier migrations on the same
+ * columns.
+ */
 export interface Constraints {
   readonly table: string
-  /** The accepted values, by column. */
+  /** The accepted values of each column, keyed by column name. */
   readonly values?: Readonly<Record<string, Values>>
-  /** The table whose `id` a column refers to, by column. */
+  /** Foreign keys, keyed by column name: the value is the table whose `id` the column refers to. */
   readonly references?: Readonly<Record<string, string>>
 }
 
 interface ColumnConstraint {
-  /** The name of the constraint. On PostgreSQL also the name of the domain. */
+  /** The name of the constraint. On PostgreSQL, the domain has the same name. */
   readonly name: string
   readonly column: string
   readonly values: Values
@@ -50,7 +53,7 @@ export function changeConstraints(
       ])
 }
 
-/** Defers the check of references from each statement to the commit. */
+/** Makes the engine check references at the commit instead of after each statement. */
 export const deferReferences = (transaction: SchemaTransaction, engine: Store['engine']): Promise<void> =>
   transaction.execute(
     engine === 'postgres' ? 'set constraints all deferred' : 'pragma defer_foreign_keys = on',
@@ -68,8 +71,8 @@ const domainNamed: Statement = {
 }
 
 /**
- * Adds the constraints as domains, which are faster: PostgreSQL parses a CHECK of a table for each statement (4 to
- * 9 µs), but caches the CHECK of a domain (1 µs).
+ * Adds the constraints as domains, because domains are faster: PostgreSQL parses a CHECK of a table for each statement
+ * (4 to 9 µs), but caches the CHECK of a domain (1 µs).
  */
 async function alterTable(
   transaction: SchemaTransaction,
@@ -102,8 +105,8 @@ const indexTexts: Statement = {
 
 /**
  * SQLite cannot change the constraints of a table, so the table is created again with its columns and indexes. The rows
- * are copied out and inserted again. Renaming a new table would not work: SQLite must count the references to the rows
- * again.
+ * are copied to a temporary table and inserted again. It would not work to fill a new table and rename it: when a row
+ * is deleted, SQLite counts the references to the row as violated, and only an insert of the row reduces this count.
  */
 async function rebuildTable(
   transaction: SchemaTransaction,

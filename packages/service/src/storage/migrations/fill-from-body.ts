@@ -15,7 +15,10 @@ export interface FilledColumns {
 /** The number of rows in memory at the same time. */
 const BATCH = 500
 
-/** Numbers the steps. Engines cache statements by name, and two steps may fill the same table. */
+/**
+ * Numbers the steps, so that each step has its own statement names. Engines cache statements by name, and two steps may
+ * fill the same table.
+ */
 let steps = 0
 
 /** Returns a migration step that fills columns of every row from its `body`. */
@@ -56,7 +59,7 @@ async function* batchesOf(
 
 interface Statements {
   readonly first: Statement
-  /** The rows after a key. */
+  /** Reads the rows after a key. */
   readonly next: Statement
   readonly update: Statement
 }

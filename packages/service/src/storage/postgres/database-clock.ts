@@ -3,7 +3,7 @@ import type { Clock, Stop } from '../../clock.ts'
 import type { Statement } from '../statement.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 
-/** PostgreSQL only. No other statement reads the time of the database. */
+/** This statement exists only for PostgreSQL. It is the only statement that reads the time of the database. */
 const TIME: Statement = {
   name: 'postgres.time',
   text: `select extract(epoch from clock_timestamp())::double precision * 1000 as now`,
@@ -14,8 +14,8 @@ const MEASUREMENTS_AT_START = 5
 /** The assumed drift between two clocks, as a share of the time passed. */
 const DRIFT = 0.0005
 /**
- * A correction backwards of up to this much lets `now` stand still. A larger one means that the clock of the database
- * was set, and `now` goes back.
+ * When a measurement moves the time back by at most this much, `now` stands still until the time has caught up. When it
+ * moves the time back further, the clock of the database was set, and `now` goes back too.
  */
 const LONGEST_STANDSTILL_MILLISECONDS = 1000
 
@@ -30,9 +30,10 @@ interface Measurement {
 }
 
 /**
- * The time of the database, common to all processes on it, whatever the clocks of their machines show. It is measured
- * when the store is opened, and once a second at the start of a transaction. Between two measurements, the machine's
- * clock without jumps advances it. A measurement with a shorter round trip is better.
+ * The clock of the database. All processes on the database share it, even when the clocks of their machines differ. Its
+ * time is measured when the store is opened, and then at most once a second, at the start of a transaction. Between two
+ * measurements, the time advances with the clock of this machine, without the jumps of that clock. A measurement with a
+ * shorter round trip is more exact.
  */
 export class DatabaseClock implements Clock {
   readonly #own: Clock
@@ -83,7 +84,10 @@ export class DatabaseClock implements Clock {
     this.#take({ offset: row.now - middle, error, at })
   }
 
-  /** Accepts a measurement that is better than the last one, whose error grows with its age, or that contradicts it. */
+  /**
+   * Accepts a new measurement in two cases: its error is at most the error of the last measurement, which grows with
+   * age, or the two measurements contradict each other.
+   */
   #take(measured: Measurement): void {
     const last = this.#measured
     const error = last.error + (measured.at - last.at) * DRIFT

@@ -21,7 +21,9 @@ const REASONS: Readonly<Record<string, string>> = {
   '57P03': 'The database is starting or stopping.',
 }
 
-/** An error of the driver, without the server's details, which may contain values of rows. */
+/**
+ * An error of the database driver. Omits the details that the server sends, because they may contain values of rows.
+ */
 export class PostgresError extends StoreError {
   /** The SQLSTATE; undefined when the server did not respond. */
   readonly code: string | undefined
@@ -47,8 +49,9 @@ export const isLost = (error: unknown): boolean =>
   error instanceof PostgresError && (error.code === undefined || /^(08|57P)/.test(error.code))
 
 /**
- * SQLSTATE classes and codes that do not depend on the statement: connection, login, resources, operator intervention,
- * system, and a server that became a replica. Also lock and statement timeouts, because a repetition may succeed.
+ * SQLSTATE classes and codes of errors that do not depend on the statement: connection, login, resources, operator
+ * intervention, system, and a server that became a replica. Lock and statement timeouts are in the list too, because
+ * the same statement may succeed later.
  */
 const UNAVAILABLE = /^(?:08|28|3D|53|57P|58|25006|55P03|57014)/
 

@@ -5,25 +5,25 @@ import { PostgresError } from './postgres-error.ts'
 
 /** Timeouts in milliseconds, so that a wait for the server or another transaction ends with an error. */
 const LIMITS = {
-  /** To open a connection or get one from the pool. */
+  /** To open a connection, or to get a free connection from the pool. */
   connection: 5000,
   /** To get a row that another transaction has locked. */
   lock: 5000,
   statement: 10_000,
-  /** For a process that stopped while it holds locks. */
+  /** How long a transaction may be idle, so that the locks of a paused process end. */
   idleInTransaction: 20_000,
 } as const
 
 export interface PoolOptions {
   readonly url: string
   readonly schema: string | undefined
-  /** Maximum of connections. */
+  /** Maximum number of connections. */
   readonly size: number
 }
 
 /** Connections to one database. */
 export class PostgresPool {
-  /** Name of the database for messages, without user and password. */
+  /** The description of the database in messages, without user and password. */
   readonly target: string
   readonly #pool: Pool
 
@@ -38,7 +38,7 @@ export class PostgresPool {
       types: TYPES,
       onConnect: (client) => applySettings(client, schema),
     })
-    // The pool has already removed an idle connection that breaks.
+    // When an idle connection breaks, the pool itself removes it. Without a listener, the error would end the process.
     this.#pool.on('error', () => undefined)
   }
 
@@ -87,7 +87,10 @@ const invalidUrl = (): StoreError =>
     'The value is not a URL of a PostgreSQL database. DATABASE_URL looks like postgres://user:password@host:5432/database.',
   )
 
-/** Replaces defaults of the server. A value that the URL or the administrator has set stays. */
+/**
+ * The settings that the service changes when the server still has its default. A value that the URL or the
+ * administrator has set stays.
+ */
 const SETTINGS: readonly (readonly [name: string, byDefault: string, becomes: string])[] = [
   ['statement_timeout', '0', String(LIMITS.statement)],
   ['lock_timeout', '0', String(LIMITS.lock)],
@@ -97,7 +100,8 @@ const SETTINGS: readonly (readonly [name: string, byDefault: string, becomes: st
 ]
 
 /**
- * Set by a statement instead of at connection time, because some poolers reject startup settings that they do not know.
+ * Applies the settings with a statement and not as startup parameters, because some poolers reject startup parameters
+ * that they do not know.
  */
 async function applySettings(client: ClientBase, schema: string | undefined): Promise<void> {
   const calls = SETTINGS.map(
@@ -114,7 +118,10 @@ async function applySettings(client: ClientBase, schema: string | undefined): Pr
 const INT8 = 20
 const NUMERIC = 1700
 
-/** PostgreSQL sends sums and counts as text, because they may exceed the exact range of a JavaScript number. */
+/**
+ * Converts a sum or a count, which PostgreSQL sends as text. Throws when a JavaScript number cannot represent it
+ * exactly.
+ */
 function toNumber(text: string): number {
   const number = Number(text)
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is not an exact JavaScript integer`)

@@ -15,7 +15,10 @@ interface Situation {
   readonly schema: string | null
 }
 
-/** Two processes that start together may both try to create the schema. */
+/**
+ * The SQLSTATEs of a schema that exists already. Two processes that start together may both try to create the schema;
+ * the second one gets this error.
+ */
 const EXISTS_ALREADY: ReadonlySet<string | undefined> = new Set(['42P06', '23505'])
 
 /**

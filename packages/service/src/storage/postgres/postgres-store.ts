@@ -17,7 +17,7 @@ export interface PostgresOptions {
   readonly url: string
   /** The schema of the tables, created when missing. Default: the first schema of the search path, usually `public`. */
   readonly schema?: string | undefined
-  /** Maximum of connections of this process. Default: 10. */
+  /** Maximum number of connections of this process. Default: 10. */
   readonly poolSize?: number | undefined
   /**
    * The clock of this machine. It measures the clock of the database, limits transactions, and times pauses before
@@ -29,7 +29,10 @@ export interface PostgresOptions {
 }
 
 const WRITE: TransactionKind = { begin: ['begin'], isLimited: true }
-/** Read committed would show each statement another state. Repeatable read shows one state and costs no more. */
+/**
+ * Repeatable read shows all statements of the transaction the same state. Read committed would show each statement the
+ * latest state, and costs the same.
+ */
 const READ: TransactionKind = {
   begin: ['begin isolation level repeatable read read only'],
   isLimited: true,
@@ -45,8 +48,8 @@ const SNAPSHOT: TransactionKind = {
 const PING_LIMIT_MILLISECONDS = 5000
 
 /**
- * A store in PostgreSQL 15 or newer, or in a compatible database. Several processes may share it. A pooler in between
- * must assign a connection for a whole session.
+ * A store in PostgreSQL 15 or newer, or in a compatible database. Several processes may share it. If a pooler is
+ * between the service and the database, it must use session pooling.
  *
  * @throws StoreError when the database cannot be reached or used. The message never contains the password.
  */
@@ -104,7 +107,10 @@ export async function openPostgres({
   }
 }
 
-/** Records the health. All work uses the same database, so reads count as writes. */
+/**
+ * Records in `health` whether the work could use the database. Reads are recorded as writes, because both use the same
+ * database.
+ */
 async function recordHealth<T>(health: StoreHealth, work: () => Promise<T>): Promise<T> {
   try {
     const value = await work()
@@ -117,7 +123,10 @@ async function recordHealth<T>(health: StoreHealth, work: () => Promise<T>): Pro
   }
 }
 
-/** Locks the schema, not the database, because a database may hold several. The lock ends with the transaction. */
+/**
+ * The transactions of `exclusively`. They lock the schema and not the database, because a database may hold the schemas
+ * of several services. The lock ends with the transaction.
+ */
 function exclusiveIn(schema: string): TransactionKind {
   const key = createHash('sha256').update(`pix-payments ${schema}`).digest().readBigInt64BE()
   return {

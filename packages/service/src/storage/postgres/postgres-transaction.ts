@@ -7,7 +7,7 @@ import type { PostgresConnection } from './postgres-connection.ts'
 import { isLost } from './postgres-error.ts'
 import type { PostgresPool } from './postgres-pool.ts'
 
-/** Longer than the lock and statement timeouts. A transaction that awaits only its own statements takes less. */
+/** Longer than the lock and statement timeouts. A transaction that awaits only its own statements takes less time. */
 const TIME_LIMIT_MILLISECONDS = 15_000
 const ROLLBACK_LIMIT_MILLISECONDS = 2000
 
@@ -50,7 +50,7 @@ export function inTransaction<T>(
   })
 }
 
-/** Returns false when the connection cannot be used again. */
+/** Rolls the transaction back. Returns false when the connection cannot be used again. */
 async function rollback(connection: PostgresConnection, clock: Clock): Promise<boolean> {
   try {
     await withinTimeLimit(clock, ROLLBACK_LIMIT_MILLISECONDS, () => connection.command('rollback'))

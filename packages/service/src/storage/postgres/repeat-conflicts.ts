@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '../store.ts'
 import { isConflict } from './postgres-error.ts'
 
 const ATTEMPTS = 8
-/** Maximum of the pause before the second attempt. The maximum doubles with each attempt. */
+/** The longest pause before the second attempt. For each further attempt, the longest pause doubles. */
 const PAUSE_MILLISECONDS = 10
 
 /** Repeats a transaction that failed because of a conflict with another one (deadlock or serialization failure). */
@@ -25,7 +25,8 @@ export async function repeatConflicts<T>(
       }
     }
     const most = PAUSE_MILLISECONDS * 2 ** (number - 1)
-    // A random share, because two conflicting transactions would meet again after equal pauses.
+    // The pause is a random share of its maximum. After equal pauses, two conflicting transactions would conflict
+    // again.
     const share = new DataView(random(4).slice().buffer).getUint32(0) / 2 ** 32
     await new Promise<void>((resolve) => {
       clock.after(most * share, resolve)

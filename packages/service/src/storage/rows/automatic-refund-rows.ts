@@ -29,7 +29,10 @@ export async function updateAutomaticRefund(
   await transaction.run(update, [refund.refundId, refund.status, JSON.stringify(refund)])
 }
 
-/** Finds a refund of any wallet, because the caller's wallet decides between 403 and 404. */
+/**
+ * Searches the refunds of all wallets: the caller of this function answers 403 for a refund of another wallet, and 404
+ * when the refund does not exist.
+ */
 export async function findAutomaticRefund(
   reader: Reader,
   refundId: string,

@@ -43,17 +43,20 @@ export async function updateCharge(transaction: Transaction, charge: Charge): Pr
   ])
 }
 
-/** Finds a charge of any wallet, because the caller's wallet decides between 403 and 404. */
+/**
+ * Searches the charges of all wallets: the caller of this function answers 403 for a charge of another wallet, and 404
+ * when the charge does not exist.
+ */
 export async function findCharge(reader: Reader, chargeId: string): Promise<Charge | undefined> {
   return toCharge(await reader.first<ChargeRow>(byId, [chargeId]))
 }
 
-/** Finds the charge, of any wallet, that a Pix paid. */
+/** Finds the charge that the Pix with this endToEndId paid, in any wallet. */
 export async function findPaidCharge(reader: Reader, endToEndId: string): Promise<Charge | undefined> {
   return toCharge(await reader.first<ChargeRow>(byEndToEndId, [endToEndId]))
 }
 
-/** True if this person paid a deposit of the wallet from this account (G-171). */
+/** True if the person with this tax id has paid a charge of the wallet from this account (G-171). */
 export async function hasPaidFrom(
   reader: Reader,
   walletId: string,

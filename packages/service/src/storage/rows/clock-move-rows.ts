@@ -2,7 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-/** Skips a row that a paused process has locked, so that no transaction waits for it. */
+/** Skips a row that another transaction has locked, so that a paused process does not block this transaction. */
 const lock = statement(
   'clockMove.lock',
   'select until_real from clock_move where wallet_id = $1 {skip locked}',
@@ -23,13 +23,19 @@ const owned = statement('clockMove.owned', 'select owner from clock_move where w
 const release = statement('clockMove.release', 'delete from clock_move where wallet_id = $1 and owner = $2')
 const shorten = statement('clockMove.shorten', 'update clock_move set until_real = $1 where until_real > $1')
 
-/** The right to move a wallet's clock. Each move has its own owner. */
+/**
+ * Identifies one move of a wallet's clock. Each move has its own `owner`, and only one owner at a time may move the
+ * clock.
+ */
 export interface ClockMoveKey {
   readonly walletId: string
   readonly owner: string
 }
 
-/** Acquires the right to move a wallet's clock until a real instant. Returns false when another move has it. */
+/**
+ * Acquires the right to move the wallet's clock until the real instant `until`. Returns false when another move still
+ * has this right.
+ */
 export async function acquireClockMove(
   transaction: Transaction,
   { walletId, owner }: ClockMoveKey,
@@ -40,7 +46,7 @@ export async function acquireClockMove(
   return (await transaction.run(held === undefined ? insert : takeOver, [walletId, owner, until])) === 1
 }
 
-/** Extends the right. Does nothing when another move has taken over. */
+/** Extends the right until the real instant `until`. Does nothing when another move has taken over the right. */
 export async function renewClockMove(
   transaction: Transaction,
   { walletId, owner }: ClockMoveKey,
@@ -49,7 +55,7 @@ export async function renewClockMove(
   await transaction.run(renew, [walletId, owner, until])
 }
 
-/** True if the move still has the right. */
+/** True if the move still has the right to move the clock. */
 export async function hasClockMove(reader: Reader, { walletId, owner }: ClockMoveKey): Promise<boolean> {
   return (await reader.first(owned, [walletId, owner])) !== undefined
 }
@@ -61,7 +67,10 @@ export async function releaseClockMove(
   await transaction.run(release, [walletId, owner])
 }
 
-/** For a real time that went back: no move keeps the right beyond this real instant. */
+/**
+ * Limits the right of every move to this real instant. Needed when real time went back; otherwise a move would keep the
+ * right for too long.
+ */
 export async function shortenClockMoves(transaction: Transaction, until: Instant): Promise<void> {
   await transaction.run(shorten, [until])
 }

@@ -19,7 +19,7 @@ const removeOld = statement(
   'delete from command where wallet_id = $1 and created_at <= $2',
 )
 
-/** The scope of an externalId: wallet, operation and target (G-191). */
+/** An externalId and its scope: the wallet, the operation and the target resource (G-191). */
 export interface CommandKey {
   readonly walletId: string
   readonly operationId: string
@@ -27,7 +27,7 @@ export interface CommandKey {
   readonly externalId: string
 }
 
-/** A command with its stored response, which repetitions return (§8). */
+/** A stored command: its request and its response. A repeated request gets the same response (§8). */
 export interface StoredCommand {
   /** The request as canonical JSON. */
   readonly request: string
@@ -66,7 +66,9 @@ export async function saveCommand(
   await transaction.run(put, [...valuesOf(key), request, status, JSON.stringify(answer), createdAt])
 }
 
-/** Deletes commands that are too old to be replayed. */
+/**
+ * Deletes the commands of a wallet that were created at `until` or earlier. Their responses are not replayed any more.
+ */
 export async function deleteCommandsUpTo(
   transaction: Transaction,
   walletId: string,

@@ -50,13 +50,13 @@ const shorten = statement(
 )
 const sweep = statement('accessToken.deleteExpired', 'delete from access_token where expires_at_real <= $1')
 
-/** A client of the token operation, bound to one wallet (G-005). */
+/** A client_id with the hash of its client_secret. The tokens of these credentials are bound to one wallet (G-005). */
 export interface Credential {
   readonly clientId: string
   readonly walletId: string
   /** The hash that `hashSecret` returned. */
   readonly secret: string
-  /** How many tokens were issued. */
+  /** The number of tokens issued with these credentials. */
   readonly sequence: number
   /** When the credentials were revoked, in real time; null while they are valid. */
   readonly revokedAt: Instant | null
@@ -83,7 +83,7 @@ export async function findCredential(reader: Reader, clientId: string): Promise<
   )
 }
 
-/** Client ids that are not revoked, oldest first. */
+/** The client ids of the wallet's credentials that are not revoked, oldest first. */
 export async function clientIdsOf(reader: Reader, walletId: string): Promise<string[]> {
   const rows = await reader.all<{ client_id: string }>(ofWallet, [walletId])
   return rows.map(({ client_id }) => client_id)
@@ -96,7 +96,7 @@ export async function countCredentials(reader: Reader, walletId: string): Promis
 
 export type ListedCredential = Pick<Credential, 'clientId' | 'walletId' | 'revokedAt'>
 
-/** Credentials of all wallets, grouped by wallet, oldest first. */
+/** The credentials of all wallets, sorted by wallet id. In each wallet, the oldest credentials come first. */
 export async function allCredentials(reader: Reader): Promise<readonly ListedCredential[]> {
   const rows = await reader.all<Omit<CredentialRow, 'secret' | 'sequence'>>(all)
   return rows.map(({ client_id, wallet_id, revoked_at_real }) => ({
@@ -106,7 +106,7 @@ export async function allCredentials(reader: Reader): Promise<readonly ListedCre
   }))
 }
 
-/** Returns false when the credentials do not exist or are already revoked. */
+/** Revokes credentials. Returns false when the credentials do not exist or are already revoked. */
 export async function markRevoked(
   transaction: Transaction,
   clientId: string,
@@ -115,7 +115,7 @@ export async function markRevoked(
   return (await transaction.run(markRevokedAt, [clientId, now])) === 1
 }
 
-/** Returns false when the client id exists already. */
+/** Inserts credentials. Returns false when the client id exists already. */
 export async function insertCredential(
   transaction: Transaction,
   { clientId, walletId, secret }: Omit<Credential, 'sequence' | 'revokedAt'>,
@@ -123,13 +123,18 @@ export async function insertCredential(
   return (await transaction.run(newCredential, [clientId, walletId, secret])) === 1
 }
 
-/** Increments the token counter and returns it; undefined for revoked credentials. */
+/**
+ * Increments the token counter of the credentials and returns the new number. Returns undefined when the credentials
+ * are revoked.
+ */
 export async function countToken(transaction: Transaction, clientId: string): Promise<number | undefined> {
   if ((await transaction.run(nextSequence, [clientId])) === 0) return undefined
   return (await findCredential(transaction, clientId))?.sequence
 }
 
-/** A token, without its text: only its hash is stored. Times are real. */
+/**
+ * An access token as stored. The store keeps the hash of the token, not the token itself. `expiresAt` is in real time.
+ */
 export interface StoredToken {
   readonly clientId: string
   readonly walletId: string
@@ -154,12 +159,12 @@ export async function findToken(reader: Reader, hash: string): Promise<StoredTok
   )
 }
 
-/** Returns the number of deleted tokens. */
+/** Deletes all tokens of a wallet. Returns the number of deleted tokens. */
 export function deleteTokensOf(transaction: Transaction, walletId: string): Promise<number> {
   return transaction.run(revoke, [walletId])
 }
 
-/** Returns the number of deleted tokens. */
+/** Deletes the tokens of one client. Returns the number of deleted tokens. */
 export function deleteTokensOfClient(
   transaction: Transaction,
   walletId: string,
@@ -168,7 +173,10 @@ export function deleteTokensOfClient(
   return transaction.run(revokeClient, [walletId, clientId])
 }
 
-/** For a real time that went back: no token is valid beyond this real instant. */
+/**
+ * Limits the validity of every token to this real instant. Needed when real time went back; otherwise a token would be
+ * valid for too long.
+ */
 export async function shortenTokens(transaction: Transaction, until: Instant): Promise<void> {
   await transaction.run(shorten, [until])
 }

@@ -4,12 +4,12 @@ import type { WalletClock } from '../../domain/wallet/wallet-clock.ts'
 import { type Statement, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-/** The wallet data that sending its deliveries needs. */
+/** The data of a wallet that is needed to send the wallet's deliveries. */
 export interface Sender {
   readonly clock: WalletClock
   readonly lastAt: Instant
   readonly webhook: WebhookAccount | undefined
-  /** True if the wallet has faults, or deliveries that a fault took out of the order. */
+  /** True if the wallet has faults, or pending deliveries that a fault has excluded from the order (place APART). */
   readonly isFaulty: boolean
 }
 
@@ -21,16 +21,19 @@ export interface DueDelivery {
   /** Number of attempts so far. */
   readonly attempts: number
   readonly dueAt: Instant
-  /** The remaining effects of faults on this attempt, as JSON; null before faults were applied. */
+  /**
+   * The fault effects that still apply to this attempt, as JSON. Null when the faults of the wallet were not applied to
+   * this attempt yet.
+   */
   readonly effects: string | null
   /**
-   * Position of the earliest delivery of the same resource without an attempt, which goes first; null when there is
-   * none.
+   * The position of the earliest delivery of the same resource that has no attempt yet. This delivery must wait for it.
+   * Null when this delivery need not wait.
    */
   readonly behind: number | null
 }
 
-/** The content of a delivery. */
+/** The event that a delivery sends, with the body of the webhook request. */
 export interface Message {
   readonly eventId: string
   readonly event: string
@@ -106,8 +109,8 @@ const release = statement(
     where status = 'PENDING' and place <> 'BEHIND' and lease is not null`,
 )
 /**
- * Leases of a process start with its id and a colon. The semicolon is the character after the colon, so the range
- * covers all of them.
+ * A lease starts with the id of its process and a colon. The semicolon is the next character after the colon, so the
+ * range from `<id>:` to `<id>;` covers all leases of the process.
  */
 const releaseOf = statement(
   'delivery.releaseLeasesOf',
@@ -141,7 +144,10 @@ const nextLease = statement(
   `select min(leased_until_real) as at from delivery where wallet_id = $1 and status = 'PENDING'
     and place <> 'BEHIND' and due_at <= $2 and leased_until_real > $3`,
 )
-/** Skips from wallet to wallet in the index, so that the cost does not depend on the number of deliveries. */
+/**
+ * Lists the wallets with pending deliveries. Each step jumps in the index to the next wallet, so the cost depends on
+ * the number of wallets and not on the number of deliveries.
+ */
 const PENDING_WALLETS = `with recursive pending (wallet_id) as (
     select min(wallet_id) from delivery where status = 'PENDING' and place <> 'BEHIND'
     union all
@@ -169,7 +175,7 @@ interface SenderRow {
   readonly apart: number
 }
 
-/** Returns undefined when the wallet does not exist. */
+/** Returns the data of a wallet for sending. Returns undefined when the wallet does not exist. */
 export async function findSender(reader: Reader, walletId: string): Promise<Sender | undefined> {
   const row = await reader.first<SenderRow>(sender, [walletId])
   return (
@@ -182,7 +188,7 @@ export async function findSender(reader: Reader, walletId: string): Promise<Send
   )
 }
 
-/** One moment, in the wallet's time and in real time. */
+/** The same moment in two clocks: `now` is in the wallet's time, `realNow` in real time. */
 export interface Moment {
   readonly now: Instant
   readonly realNow: Instant
@@ -198,7 +204,10 @@ interface DueRow {
   readonly behind: number | null
 }
 
-/** Locks and returns deliveries whose first attempt is due and that no process is sending, earliest due first. */
+/**
+ * Locks and returns deliveries whose first attempt is due and that no process has leased. The delivery with the
+ * earliest due instant comes first.
+ */
 export const lockFirstAttempts = (
   transaction: Transaction,
   walletId: string,
@@ -206,7 +215,10 @@ export const lockFirstAttempts = (
   most: number,
 ): Promise<readonly DueDelivery[]> => lockDue(transaction, firstAttemptsDue, walletId, moment, most)
 
-/** Like {@link lockFirstAttempts}, for deliveries with an attempt. Retries do not wait for other deliveries. */
+/**
+ * Like {@link lockFirstAttempts}, for retries: deliveries that already have an attempt. A retry does not wait for other
+ * deliveries of its resource.
+ */
 export const lockRetries = (
   transaction: Transaction,
   walletId: string,
@@ -233,7 +245,7 @@ async function lockDue(
   }))
 }
 
-/** Number of id parameters in the statement. */
+/** The number of delivery ids that the `claim` statement takes: its parameters $3 to $10. */
 const CLAIMED_AT_ONCE = 8
 
 interface MessageRow {
@@ -243,7 +255,10 @@ interface MessageRow {
   readonly payload: string
 }
 
-/** Leases locked deliveries until a real instant. Returns their messages by delivery id. */
+/**
+ * Leases the deliveries, which the caller has locked, until a real instant. Returns the message of each delivery, keyed
+ * by delivery id.
+ */
 export async function claimDeliveries(
   transaction: Transaction,
   ids: readonly string[],
@@ -262,9 +277,10 @@ export async function claimDeliveries(
 }
 
 /**
- * Makes a delivery wait for the first attempt of the delivery at `behind`, which later calls {@link makeNextReady}. Locks
- * that delivery first, so that its attempt cannot be recorded at the same time. When another transaction holds it,
- * nothing changes, and the next turn tries again.
+ * Makes a delivery wait until the first attempt of the earlier delivery at position `behind` is recorded. After that,
+ * {@link makeNextReady} makes this delivery ready. Locks the earlier delivery first, so that its attempt cannot be
+ * recorded at the same time. If another transaction has locked the earlier delivery, nothing changes, and the next turn
+ * tries again.
  */
 export async function queueBehind(
   transaction: Transaction,
@@ -275,7 +291,7 @@ export async function queueBehind(
   if (other !== undefined) await transaction.run(queueUp, [id])
 }
 
-/** Makes the next delivery of a resource ready. Call it after an attempt, or after {@link excludeFromOrder}. */
+/** Makes the next waiting delivery of a resource ready. Call it after an attempt, or after {@link excludeFromOrder}. */
 export async function makeNextReady(
   transaction: Transaction,
   walletId: string,
@@ -285,19 +301,25 @@ export async function makeNextReady(
 }
 
 /**
- * Makes all waiting deliveries of a wallet ready; the next turn orders them again. For rows that an earlier version
- * wrote.
+ * Makes all waiting deliveries of a wallet ready; the next turn puts them in order again. Needed after the restore of a
+ * snapshot, because an earlier version with other rules for the order may have written its rows.
  */
 export async function makeAllReady(transaction: Transaction, walletId: string): Promise<void> {
   await transaction.run(releaseAll, [walletId])
 }
 
-/** Takes a delivery out of the order of its resource. It waits for no other delivery, and none waits for it. */
+/**
+ * Excludes a delivery from the order of its resource: the delivery does not wait for other deliveries, and other
+ * deliveries do not wait for it.
+ */
 export async function excludeFromOrder(transaction: Transaction, deliveryId: string): Promise<void> {
   await transaction.run(setApart, [deliveryId])
 }
 
-/** Ends the lease of a delivery and postpones it. The next attempt has the given effects. */
+/**
+ * Ends the lease of a delivery and postpones its attempt: the attempt starts neither before `until.dueAt` in the
+ * wallet's time nor before `until.real` in real time. `until.effects` are the fault effects that then apply to it.
+ */
 export async function postponeDelivery(
   transaction: Transaction,
   deliveryId: string,
@@ -307,8 +329,8 @@ export async function postponeDelivery(
 }
 
 /**
- * Makes deliveries before this position due that a `reorder` fault held back, because the delivery at this position was
- * sent.
+ * Makes the held-back deliveries of a wallet due that have a lower position than the given one. Call it when the
+ * delivery at this position was sent: a `reorder` fault holds a delivery back until a later delivery was sent.
  */
 export async function releaseHeldBack(
   transaction: Transaction,
@@ -319,7 +341,10 @@ export async function releaseHeldBack(
   await transaction.run(bringForward, [walletId, position, now])
 }
 
-/** Releases all leases. For a process that has the store to itself: all leases are from earlier processes. */
+/**
+ * Releases all leases. Call it at the start of a process that does not share the store: all stored leases are then from
+ * earlier processes.
+ */
 export async function releaseLeases(transaction: Transaction): Promise<void> {
   await transaction.run(release)
 }
@@ -329,12 +354,18 @@ export async function releaseLeasesOf(transaction: Transaction, processId: strin
   await transaction.run(releaseOf, [`${processId}:`, `${processId};`])
 }
 
-/** For a real time that went back: no lease and no latency fault holds a delivery beyond this real instant. */
+/**
+ * Limits every lease and every wait of a latency fault to this real instant. Needed when real time went back; otherwise
+ * a delivery would wait for too long.
+ */
 export async function shortenDeliveryWaits(transaction: Transaction, until: Instant): Promise<void> {
   await transaction.run(shortenWaits, [until])
 }
 
-/** Returns false when the lease has expired and another process has claimed the delivery. */
+/**
+ * Stores the status of a delivery after an attempt and ends its lease. Returns false when the lease has expired and
+ * another process has claimed the delivery.
+ */
 export async function finishDelivery(
   transaction: Transaction,
   deliveryId: string,
@@ -344,7 +375,7 @@ export async function finishDelivery(
   return (await transaction.run(finish, [deliveryId, lease, end.status, end.attempts, end.dueAt])) === 1
 }
 
-/** Releases a delivery that was not sent. */
+/** Ends the lease of a delivery that was not sent, so that another turn can claim the delivery. */
 export async function releaseDelivery(
   transaction: Transaction,
   deliveryId: string,
@@ -353,12 +384,12 @@ export async function releaseDelivery(
   await transaction.run(releaseOne, [deliveryId, lease])
 }
 
-/** One attempt. It sent the payload of the event as its body. */
+/** One attempt of a delivery. The request body was the payload of the event. */
 export interface StoredAttempt {
   readonly number: number
-  /** In the wallet's time. */
+  /** The instant of the attempt, in the wallet's time. */
   readonly at: Instant
-  /** By the system clock, in UTC. */
+  /** The instant of the attempt by the system clock. */
   readonly sentAt: Instant
   readonly url: string
   /** Values of authentication headers are masked. */
@@ -379,7 +410,7 @@ export async function insertAttempt(
   await transaction.run(newAttempt, [deliveryId, walletId, number, at, JSON.stringify(body)])
 }
 
-/** Sorted by number. */
+/** The attempts of a delivery, sorted by number. */
 export async function attemptsOf(reader: Reader, deliveryId: string): Promise<readonly StoredAttempt[]> {
   const rows = await reader.all<{ number: number; at: number; body: string }>(attempts, [deliveryId])
   return rows.map(({ number, at, body }) => ({
@@ -389,7 +420,10 @@ export async function attemptsOf(reader: Reader, deliveryId: string): Promise<re
   }))
 }
 
-/** When the next pending attempt after `now` is due, in the wallet's time; null for none. */
+/**
+ * The earliest instant after `now` at which an attempt of the wallet is due, in the wallet's time. Null when no attempt
+ * is due after `now`.
+ */
 export async function nextDeliveryDue(
   reader: Reader,
   walletId: string,
@@ -398,7 +432,9 @@ export async function nextDeliveryDue(
   return (await reader.first<{ at: number | null }>(nextDue, [walletId, now]))?.at ?? null
 }
 
-/** When the first lease on a due delivery ends, in real time; null for none. */
+/**
+ * The real instant at which the first lease on a due delivery of the wallet ends. Null when no due delivery is leased.
+ */
 export async function nextLeaseEnd(
   reader: Reader,
   walletId: string,
@@ -407,13 +443,13 @@ export async function nextLeaseEnd(
   return (await reader.first<{ at: number | null }>(nextLease, [walletId, now, realNow]))?.at ?? null
 }
 
-/** Wallets with pending deliveries, due now or later. */
+/** The ids of the wallets with pending deliveries, whether they are due now or later. */
 export async function walletsWithPending(reader: Reader): Promise<readonly string[]> {
   const rows = await reader.all<{ wallet_id: string }>(withPending)
   return rows.map(({ wallet_id }) => wallet_id)
 }
 
-/** Wallets with due deliveries that no process is sending. */
+/** The ids of the wallets with due deliveries that no process has leased. */
 export async function walletsWithDue(reader: Reader, realNow: Instant): Promise<readonly string[]> {
   const rows = await reader.all<{ wallet_id: string }>(withDue, [realNow])
   return rows.map(({ wallet_id }) => wallet_id)

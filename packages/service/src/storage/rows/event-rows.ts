@@ -20,11 +20,11 @@ const putWebhook = statement(
     on conflict (wallet_id) do update set body = excluded.body`,
 )
 
-/** An event of a resource, with its webhook payload. */
+/** An event as stored: a recorded change of a resource, with its webhook payload. */
 export interface StoredEvent {
   readonly id: string
   readonly walletId: string
-  /** 1, 2, 3 … within the wallet. */
+  /** The number of the event in its wallet: 1, 2, 3 … */
   readonly position: number
   readonly event: string
   readonly resourceId: string

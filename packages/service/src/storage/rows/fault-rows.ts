@@ -35,7 +35,7 @@ const toFault = ({ id, wallet_id, matched, applied, body }: FaultRow): Fault => 
   applied,
 })
 
-/** Adds a fault after the others of its wallet. The wallet must be locked. */
+/** Adds a fault after the existing faults of its wallet. The caller must have locked the wallet. */
 export async function insertFault(
   transaction: Transaction,
   { id, walletId, matched, applied, ...body }: Fault,
@@ -56,7 +56,7 @@ export async function hasFaults(reader: Reader, walletId: string): Promise<boole
   return (await reader.first(any, [walletId])) !== undefined
 }
 
-/** Stores the counters of matches and applications. */
+/** Stores how often a fault has matched and how often it was applied. */
 export async function countFault(
   transaction: Transaction,
   { id, matched, applied }: Pick<Fault, 'id' | 'matched' | 'applied'>,
@@ -64,7 +64,7 @@ export async function countFault(
   await transaction.run(count, [id, matched, applied])
 }
 
-/** Returns false when the wallet has no such fault. */
+/** Deletes one fault. Returns false when the wallet has no fault with this id. */
 export async function deleteFault(
   transaction: Transaction,
   walletId: string,
@@ -73,7 +73,7 @@ export async function deleteFault(
   return (await transaction.run(remove, [walletId, faultId])) === 1
 }
 
-/** Returns the number of deleted faults. */
+/** Deletes all faults of a wallet. Returns the number of deleted faults. */
 export function deleteFaultsOf(transaction: Transaction, walletId: string): Promise<number> {
   return transaction.run(removeAll, [walletId])
 }

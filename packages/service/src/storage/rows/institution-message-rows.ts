@@ -13,9 +13,9 @@ const ofResource = statement(
     order by position`,
 )
 
-/** A message to the payer's institution. */
+/** A message that the service sent to the payer institution. */
 export interface InstitutionMessage {
-  /** regulatoryMessageId (G-079). */
+  /** The regulatoryMessageId of the message (G-079). */
   readonly id: string
   readonly walletId: string
   readonly position: number

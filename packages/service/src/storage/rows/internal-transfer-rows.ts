@@ -11,7 +11,10 @@ const byExternalId = statement(
   'select request, body from internal_transfer where wallet_id = $1 and external_id = $2',
 )
 
-/** A transfer and its request in canonical JSON, for idempotency (G-165). */
+/**
+ * A transfer, and its request in canonical JSON. The request of a repeated call is compared with the stored request
+ * (G-165).
+ */
 export interface StoredInternalTransfer {
   readonly request: string
   readonly transfer: InternalTransfer
@@ -25,7 +28,7 @@ export async function insertInternalTransfer(
   await transaction.run(insert, [transferId, sourceWalletId, externalId, request, JSON.stringify(transfer)])
 }
 
-/** Finds a transfer by the wallet that sent it. */
+/** Finds a transfer by its externalId and the wallet that sent the money. */
 export async function findInternalTransfer(
   reader: Reader,
   sourceWalletId: string,

@@ -4,7 +4,7 @@ import type { StatementMethod } from '@pix-payments/spec/types'
 import { type Statement, statement } from '../statement.ts'
 import type { Reader } from '../store.ts'
 
-/** The statuses of a named set of a machine as SQL text, for `in (…)`. */
+/** The statuses in a set of a state machine, such as the set `open`, as SQL text for `in (…)`. */
 function statusesOf(machine: MachineName, set: string): string {
   const { sets, states } = machines[machine] as {
     readonly sets: Readonly<Record<string, { readonly states: readonly string[] }>>
@@ -15,7 +15,10 @@ function statusesOf(machine: MachineName, set: string): string {
   return named.map((status) => `'${status}'`).join(', ')
 }
 
-/** One query in two forms: over all wallets, and over one. `{of x}` marks where the second restricts column x. */
+/**
+ * The same query for all wallets and for one wallet. `{of x}` in its text marks the place where the query for one
+ * wallet restricts column x.
+ */
 interface StatementPair {
   readonly all: Statement
   readonly one: Statement
@@ -67,7 +70,7 @@ const PREFIXES: readonly (readonly [prefix: string, method: StatementMethod])[] 
 ]
 const sumOf = (condition: string, what: string): string =>
   `coalesce(sum(case when ${condition} then ${what} else 0 end), 0)`
-/** The differences between the totals of a day and the sums of its lines. */
+/** SQL terms: the absolute differences between the stored totals of a day and the sums of the day's statement lines. */
 const differences = PREFIXES.flatMap(([prefix, method]) => [
   `abs(${prefix}_credits - ${sumOf(`l.method = '${method}' and l.type = 'CREDIT'`, 'l.amount')})`,
   `abs(${prefix}_debits - ${sumOf(`l.method = '${method}' and l.type = 'DEBIT'`, 'l.amount')})`,
@@ -133,7 +136,10 @@ const brokenReversals = statementPair(
     group by c.wallet_id`,
 )
 
-/** Recurring payments whose refunds exceed the received amount, or that were never received. */
+/**
+ * Finds payments whose automatic refunds exceed the received amount. A payment that was never received counts with the
+ * amount 0.
+ */
 const excessiveRefunds = statementPair(
   'excessiveRefunds',
   `select r.wallet_id, count(*) as count, min(r.original_end_to_end_id) as first from (
@@ -233,10 +239,13 @@ interface Rows {
   readonly excessiveRefunds: BrokenRow
 }
 
-/** The sums of one wallet, computed by the engine. */
+/** The sums of one wallet that the ledger check compares. The database engine computes them. */
 export type LedgerSums = { readonly [Name in keyof Rows]: readonly Rows[Name][] }
 
-/** The sums by wallet id: of all wallets, or of one. */
+/**
+ * Reads the sums of all wallets, or only of the wallet `walletId`. Returns a function that takes a wallet id and
+ * returns the sums of that wallet.
+ */
 export async function ledgerSums(
   reader: Reader,
   walletId?: string,

@@ -103,7 +103,7 @@ export async function insertMovement(transaction: Transaction, movement: Movemen
   await transaction.run(newMovement, [walletId, position, name, resourceId, amount, from, to, at])
 }
 
-/** The sum that is under judicial block, in cents (G-212). */
+/** The amount of the wallet that is under judicial block, in cents (G-212). */
 export async function judiciallyBlocked(reader: Reader, walletId: string): Promise<number> {
   return (await reader.first<{ blocked: number }>(courtBlocked, [walletId]))?.blocked ?? 0
 }
@@ -137,10 +137,14 @@ export async function insertLine(transaction: Transaction, posted: PostedLine): 
 /** The totals of a wallet for one day in America/Sao_Paulo. */
 export interface WalletDay {
   readonly day: CalendarDate
-  /** Settled balance and sum of PENDING charges at the end of the day, in cents. */
+  /** The settled balance at the end of the day, in cents. */
   readonly balance: number
+  /** The sum of the PENDING charges at the end of the day, in cents. */
   readonly pending: number
-  /** Position of the newest line at the end of the day. All lines until then have the positions 1 to this one. */
+  /**
+   * The position of the newest line at the end of the day. The lines of the wallet up to that moment have the positions
+   * 1 to `lastLine`.
+   */
   readonly lastLine: number
   readonly methods: Readonly<Record<StatementMethod, MethodTotals>>
 }
@@ -186,7 +190,7 @@ function toDay(row: DayRow): WalletDay {
   }
 }
 
-/** Adds a line, if there is one, to the totals of its day, and stores the balances at the end of the day. */
+/** Stores the balances at the end of a day. If `line` is given, also adds the line to the totals of the day. */
 export async function addToDay(
   transaction: Transaction,
   walletId: string,
@@ -208,7 +212,7 @@ export async function addToDay(
   await transaction.run(upsertDay, [...values, ...deltas])
 }
 
-/** The latest day with changes, up to and including this one. */
+/** The latest day with changes that is not later than `day`. */
 export async function lastDayUpTo(
   reader: Reader,
   walletId: string,
@@ -218,7 +222,7 @@ export async function lastDayUpTo(
   return row && toDay(row)
 }
 
-/** The latest day with changes before this one; none before the first day of the calendar. */
+/** The latest day with changes that is earlier than `day`. Undefined when the wallet has no changes before `day`. */
 export async function lastDayBefore(
   reader: Reader,
   walletId: string,
@@ -228,7 +232,7 @@ export async function lastDayBefore(
   return row && toDay(row)
 }
 
-/** The days with changes in a range, both ends included, earliest first. */
+/** The days with changes from `from` to `to`, both inclusive, earliest first. */
 export async function daysBetween(
   reader: Reader,
   walletId: string,
@@ -238,7 +242,7 @@ export async function daysBetween(
   return (await reader.all<DayRow>(days, [walletId, from, to])).map(toDay)
 }
 
-/** Positions above `after`, up to and including `upTo`. */
+/** The lines with a position above `after`, up to and including `upTo`. */
 export interface LineRange {
   readonly after: number
   readonly upTo: number
@@ -247,7 +251,10 @@ export interface LineRange {
 const toLines = (rows: readonly { readonly body: string }[]): StatementLine[] =>
   rows.map(({ body }) => JSON.parse(body) as StatementLine)
 
-/** Lines of the range, newest first. Returns the whole range, so pass a range as long as one page. */
+/**
+ * The statement lines of the range, newest first. Returns the whole range, so the range must not be longer than one
+ * page.
+ */
 export async function linesIn(
   reader: Reader,
   walletId: string,
@@ -261,7 +268,10 @@ export interface LineIds {
   readonly productTransactionId?: string | undefined
 }
 
-/** A page of the lines of a range with these ids, newest first, and the number of all of them. */
+/**
+ * One page of the lines in the range that have the given ids, newest first. `total` is the number of such lines on all
+ * pages.
+ */
 export async function linesById(
   reader: Reader,
   walletId: string,

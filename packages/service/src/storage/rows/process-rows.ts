@@ -15,7 +15,10 @@ const shorten = statement(
   'update process set alive_until_real = $1 where alive_until_real > $1',
 )
 
-/** Returns false when the process has no row: it is new, or was removed as dead. */
+/**
+ * Extends the time until which the process counts as alive. Returns false when the process has no row: the process is
+ * new, or another process removed it as dead.
+ */
 export async function renewProcess(transaction: Transaction, id: string, until: Instant): Promise<boolean> {
   return (await transaction.run(renew, [id, until])) === 1
 }
@@ -24,14 +27,14 @@ export async function insertProcess(transaction: Transaction, id: string, until:
   await transaction.run(insert, [id, until])
 }
 
-/** Processes whose heartbeat was due before a real instant and did not come. */
+/** The ids of the processes that count as dead at this real instant, because they did not renew their row in time. */
 export async function deadProcesses(reader: Reader, realNow: Instant): Promise<readonly string[]> {
   return (await reader.all<{ id: string }>(dead, [realNow])).map(({ id }) => id)
 }
 
 /**
- * Returns false when the process wrote a heartbeat since, is paused while writing one, or was already removed by
- * another process.
+ * Removes a dead process. Returns false in three cases: the process has written a heartbeat meanwhile, it is paused
+ * while it writes a heartbeat and so locks its row, or another process has already removed it.
  */
 export async function removeDeadProcess(
   transaction: Transaction,
@@ -47,7 +50,10 @@ export async function removeProcess(transaction: Transaction, id: string): Promi
   await transaction.run(remove, [id])
 }
 
-/** For a real time that went back: no process counts as alive beyond this real instant. */
+/**
+ * Limits the time until which every process counts as alive to this real instant. Needed when real time went back;
+ * otherwise a dead process would count as alive for too long.
+ */
 export async function shortenProcesses(transaction: Transaction, until: Instant): Promise<void> {
   await transaction.run(shorten, [until])
 }

@@ -24,7 +24,10 @@ const ofPayer = statement(
     and status in ('PENDING', 'FAILED') order by created_at desc`,
 )
 
-/** Pages of recurrences, newest first, after a cursor. Each combination of filters has its own statement. */
+/**
+ * The statements that read one page of recurrences after a cursor, newest first. Each combination of filters has its
+ * own statement.
+ */
 const lists: ReadonlyMap<string, Statement> = new Map(
   [false, true].flatMap((byStatus) =>
     [false, true].map((byPayer) => {
@@ -41,7 +44,10 @@ const lists: ReadonlyMap<string, Statement> = new Map(
   ),
 )
 
-/** A recurrence and its request in canonical JSON, for idempotency (G-191). */
+/**
+ * A recurrence, and its request in canonical JSON. The request of a repeated call is compared with the stored request
+ * (G-191).
+ */
 export interface StoredRecurrence {
   readonly request: string
   readonly recurrence: Recurrence
@@ -55,7 +61,10 @@ interface RecurrenceRow {
 const toStored = (row: RecurrenceRow | undefined): StoredRecurrence | undefined =>
   row && { request: row.request, recurrence: toRecurrence(row) }
 
-/** Parsed recurrences by their JSON text. A recurrence is read with each of its schedules and rarely changes. */
+/**
+ * Caches parsed recurrences, keyed by their JSON text: a recurrence is read with each of its schedules and rarely
+ * changes.
+ */
 const known = new Map<string, Recurrence>()
 const MOST_KNOWN = 2000
 
@@ -91,7 +100,10 @@ export async function updateRecurrence(transaction: Transaction, recurrence: Rec
   await transaction.run(update, [recurrence.id, statusOf(recurrence.state)[0], JSON.stringify(recurrence)])
 }
 
-/** Finds a recurrence of any wallet, because the caller's wallet decides between 403 and 404. */
+/**
+ * Searches the recurrences of all wallets: the caller of this function answers 403 for a recurrence of another wallet,
+ * and 404 when the recurrence does not exist.
+ */
 export async function findRecurrence(reader: Reader, id: string): Promise<Recurrence | undefined> {
   const row = await reader.first<Pick<RecurrenceRow, 'body'>>(byId, [id])
   return row && toRecurrence(row)
@@ -109,7 +121,7 @@ export async function findRecurrenceByExternalId(
   return toStored(await reader.first<RecurrenceRow>(byExternalId, [walletId, externalId]))
 }
 
-/** The pending and failed recurrences of a payer, newest first (G-182). */
+/** The recurrences of a payer with the status PENDING or FAILED, newest first (G-182). */
 export async function pendingOrFailedRecurrencesOf(
   reader: Reader,
   walletId: string,

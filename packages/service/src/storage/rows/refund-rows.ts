@@ -14,7 +14,10 @@ const byExternalId = statement(
 )
 const byId = statement('refund.byId', 'select request, body from refund where id = $1')
 
-/** A refund and its request in canonical JSON, for idempotency (G-043). */
+/**
+ * A refund, and its request in canonical JSON. The request of a repeated call is compared with the stored request
+ * (G-043).
+ */
 export interface StoredRefund {
   readonly request: string
   readonly refund: Refund
@@ -48,7 +51,7 @@ export async function updateRefund(transaction: Transaction, refund: Refund): Pr
   await transaction.run(update, [refund.refundEndToEndId, refund.status, JSON.stringify(refund)])
 }
 
-/** The externalId is compared exactly, case-sensitive (§2.3). */
+/** Finds a refund by the payment that it refunds and by its externalId, which is case-sensitive (§2.3). */
 export async function findRefund(
   reader: Reader,
   originalEndToEndId: string,

@@ -6,7 +6,7 @@ const insert = statement(
   `insert into request_log (id, wallet_id, position, operation_id, status, body) values ($1, $2, $3, $4, $5, $6)
     on conflict do nothing`,
 )
-/** An empty `$3` matches any operation, and a `$4` of 0 any status. */
+/** An empty `$3` matches every operation, and 0 in `$4` matches every status. */
 const page = statement(
   'requestLog.page',
   `select id, position, operation_id, status, body from request_log
@@ -24,21 +24,21 @@ const newest = statement(
   'select max(position) as position from request_log where wallet_id = $1',
 )
 
-/** A request and its response. */
+/** A logged request with its response. */
 export interface LoggedRequest {
   readonly requestId: string
   readonly walletId: string
-  /** Grows with real time, across all processes. */
+  /** A later request has a higher position, also when another process logged it. */
   readonly position: number
   readonly operationId: string
-  /** Null when the connection was closed before a response. */
+  /** Null when the connection was closed before the service sent a response. */
   readonly status: number | null
   readonly body: LoggedBody
 }
 
 export interface LoggedBody {
   readonly correlationId: string
-  /** ISO 8601 in UTC, by the wallet's clock. */
+  /** The time of the request, in ISO 8601 and UTC, by the wallet's clock. */
   readonly at: string
   readonly method: string
   readonly path: string
@@ -48,14 +48,14 @@ export interface LoggedBody {
   readonly responseBody: string | null
 }
 
-/** Stores a request. Does nothing when the id is already stored. */
+/** Stores a request. Does nothing when the request is already stored. */
 export async function insertRequest(transaction: Transaction, request: LoggedRequest): Promise<void> {
   const { requestId, walletId, position, operationId, status, body } = request
   const values = [requestId, walletId, position, operationId, status ?? 0, JSON.stringify(body)]
   await transaction.run(insert, values)
 }
 
-/** The highest position of a wallet; 0 without requests. */
+/** The highest position of the wallet's logged requests; 0 when the wallet has no logged requests. */
 export async function newestPosition(reader: Reader, walletId: string): Promise<number> {
   return (await reader.first<{ position: number | null }>(newest, [walletId]))?.position ?? 0
 }
@@ -80,7 +80,7 @@ interface RequestRow {
   readonly body: string
 }
 
-/** Newest first. */
+/** The requests of a wallet that match the filter, newest first. */
 export async function requestsOf(
   reader: Reader,
   walletId: string,

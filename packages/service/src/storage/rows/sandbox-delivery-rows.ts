@@ -5,7 +5,7 @@ import { type DeliveryStatus, type StoredAttempt, attemptsOf } from './delivery-
 
 const SELECT = `select d.id, d.event_id, d.position, d.status, d.due_at, d.created_at, e.event, e.payload
   from delivery d join event e on e.id = d.event_id where d.wallet_id = $1`
-/** `$3` is empty where any status will do. */
+/** An empty `$3` matches every status. */
 const page = statement(
   'delivery.page',
   `${SELECT} and d.position > $2 and ($3 = '' or d.status = $3) order by d.position limit $4`,
@@ -15,7 +15,7 @@ const pageOfEvent = statement(
   `${SELECT} and d.position > $2 and ($3 = '' or d.status = $3) and d.event_id = $4 order by d.position limit $5`,
 )
 const byId = statement('delivery.byId', `${SELECT} and d.id = $2`)
-/** How many events the statement takes at once. */
+/** The number of event ids that the `ofEvents` statement takes. */
 const EVENTS_AT_ONCE = 20
 const ofEvents = statement(
   'delivery.ofEvents',
@@ -24,7 +24,7 @@ const ofEvents = statement(
     order by position`,
 )
 
-/** A delivery, with its payload. */
+/** A delivery with its payload and its attempts. */
 export interface StoredDelivery {
   readonly id: string
   readonly eventId: string
@@ -67,7 +67,7 @@ export interface DeliveryFilter {
   readonly eventId?: string | undefined
 }
 
-/** The oldest first. */
+/** The deliveries of a wallet that match the filter, oldest first. */
 export async function deliveriesOf(
   reader: Reader,
   walletId: string,
@@ -97,7 +97,7 @@ export interface DeliverySummary {
   readonly status: DeliveryStatus
 }
 
-/** The deliveries of events, by the id of the event; the oldest first. */
+/** The deliveries of the given events, grouped by event id. In each group, the oldest delivery comes first. */
 export async function deliveriesByEvent(
   reader: Reader,
   eventIds: readonly string[],

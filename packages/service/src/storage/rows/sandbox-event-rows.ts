@@ -3,7 +3,7 @@ import type { Reader } from '../store.ts'
 import type { StoredEvent } from './event-rows.ts'
 
 const COLUMNS = 'id, wallet_id, position, event, resource_id, occurred_at, payload'
-/** An empty `$3` matches any event name. */
+/** An empty `$3` matches every event name. */
 const SELECT = `select ${COLUMNS} from event where wallet_id = $1 and position > $2 and ($3 = '' or event = $3)`
 
 const page = statement('event.page', `${SELECT} order by position limit $4`)
@@ -45,7 +45,7 @@ export interface EventFilter {
   readonly resourceId?: string | undefined
 }
 
-/** Oldest first. */
+/** The events of a wallet that match the filter, oldest first. */
 export async function eventsOf(
   reader: Reader,
   walletId: string,
@@ -74,7 +74,7 @@ export interface ResendFilter extends EventFilter {
   readonly onlyDead: boolean
 }
 
-/** Oldest first. */
+/** The events to send again: the events of a wallet that match the filter, oldest first. */
 export async function eventsToResend(
   reader: Reader,
   walletId: string,

@@ -8,7 +8,10 @@ const statusOf = statement(
     .join(' union all '),
 )
 
-/** The status of the wallet's resource with this id, whatever its kind; null when there is none. */
+/**
+ * The status of the resource with this id: a charge, a withdrawal, a refund, a recurrence or a schedule. Null when the
+ * wallet has no such resource.
+ */
 export async function statusOfResource(
   reader: Reader,
   walletId: string,

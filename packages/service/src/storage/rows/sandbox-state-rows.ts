@@ -2,7 +2,10 @@ import { type Table, tablesOf } from '../catalogue.ts'
 import type { Statement, Value } from '../statement.ts'
 import type { Reader, Store, Transaction } from '../store.ts'
 
-/** The tables with the state of a wallet, apart from its own row. A reset empties them and a snapshot stores them. */
+/**
+ * The tables with the state of a wallet, except the table `wallet`. A reset deletes the wallet's rows from these
+ * tables, and a snapshot stores those rows.
+ */
 export const STATE_TABLES = [
   'charge',
   'withdrawal',
@@ -26,7 +29,7 @@ export const STATE_TABLES = [
   'institution_message',
 ] as const
 
-/** Other tables with rows of a wallet. Resets and snapshots leave them alone. */
+/** The other tables with rows of a wallet. Resets and snapshots do not change these tables. */
 export const OTHER_TABLES = [
   'wallet_key',
   'credential',
@@ -37,24 +40,30 @@ export const OTHER_TABLES = [
   'clock_move',
 ] as const
 
-/** Some rows of one table. */
+/** Some rows of one state table. */
 export interface StatePart {
   readonly table: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly Value[])[]
 }
 
-/** Rows per insert. Batches save most of the time across a network, and cost some inside SQLite. */
+/**
+ * The number of rows per insert statement. PostgreSQL needs a network round trip per statement, so large batches save
+ * most of the time. SQLite needs no round trip, and batches make it slower.
+ */
 const BATCH_ROWS: Readonly<Record<Store['engine'], number>> = { sqlite: 1, postgres: 50 }
 const PART_ROWS = 500
 
 /**
- * Restored deliveries have no lease, so that the process that held one at the time of the snapshot does not hold it
- * again.
+ * The values that a restore writes instead of the stored values. A restored delivery has no lease; otherwise a process
+ * would hold the lease again that it held at the time of the snapshot.
  */
 const WITHOUT_LEASE: Readonly<Record<string, Value>> = { lease: null, leased_until_real: 0 }
 
-/** Yields the rows of a wallet, up to 500 at a time. All rows of one table are in memory at once. */
+/**
+ * Yields the wallet's rows from the state tables, up to 500 rows at a time. All rows of one table are in memory at
+ * once.
+ */
 export async function* readState(
   reader: Reader,
   engine: Store['engine'],
@@ -90,7 +99,7 @@ export async function deleteRows(
   await transaction.run(remove, [walletId])
 }
 
-/** Restores rows. A column that a newer version has added stays empty. */
+/** Restores the rows of a snapshot. A column that was added after the snapshot was taken becomes null. */
 export async function writeState(
   transaction: Transaction,
   engine: Store['engine'],
@@ -141,7 +150,7 @@ async function stateTables(reader: Reader, engine: Store['engine']): Promise<rea
 const statements = new Map<string, Statement>()
 
 /**
- * Returns the same Statement object for the same name, because the engines cache prepared statements by name or by
+ * Returns the same Statement object for the same name: PostgreSQL caches prepared statements by name, and SQLite by
  * object.
  */
 function statementOf(kind: string, table: string, text: () => string): Statement {
@@ -151,5 +160,5 @@ function statementOf(kind: string, table: string, text: () => string): Statement
   return known
 }
 
-/** Quoted, because some column names are SQL keywords. */
+/** Quotes the names, because some column names are SQL keywords. */
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')

@@ -59,18 +59,21 @@ export async function updateSchedule(transaction: Transaction, schedule: Schedul
   await transaction.run(update, [schedule.id, statusOf(schedule.state)[0], JSON.stringify(schedule)])
 }
 
-/** Finds a schedule of any wallet, because the caller's wallet decides between 403 and 404. */
+/**
+ * Searches the schedules of all wallets: the caller of this function answers 403 for a schedule of another wallet, and
+ * 404 when the schedule does not exist.
+ */
 export async function findSchedule(reader: Reader, id: string): Promise<Schedule | undefined> {
   const row = await reader.first<ScheduleRow>(byId, [id])
   return row && toSchedule(row)
 }
 
-/** The open schedules of a recurrence, oldest first. */
+/** The schedules of a recurrence that are not in a final status, oldest first. */
 export async function openSchedulesOf(reader: Reader, recurrenceId: string): Promise<Schedule[]> {
   return (await reader.all<ScheduleRow>(ofRecurrence, [recurrenceId])).map(toSchedule)
 }
 
-/** The charges, retries and re-sends of one cycle, oldest first. */
+/** All schedules of one cycle, oldest first: scheduled charges, post-due retries and same-day re-sends. */
 export async function schedulesOfCycle(
   reader: Reader,
   recurrenceId: string,
@@ -103,7 +106,7 @@ const lastCycle = statement(
   'select max(cycle_number) as cycle from schedule where recurrence_id = $1',
 )
 
-/** The highest cycle with a schedule; undefined without schedules. */
+/** The highest cycle that has a schedule. Undefined when the recurrence has no schedules. */
 export async function lastCycleOf(reader: Reader, recurrenceId: string): Promise<number | undefined> {
   return (await reader.first<{ cycle: number | null }>(lastCycle, [recurrenceId]))?.cycle ?? undefined
 }

@@ -72,7 +72,7 @@ export async function deleteDirectoryEntry(
   await transaction.run(removeEntry, [walletId, pixKey])
 }
 
-/** Ignores leading zeros (G-012). */
+/** The key of an account. Branch code and account number are stored without leading zeros (G-012). */
 const idOf = ({ bankCode, branchCode, accountNumber }: AccountId): string[] => [
   bankCode,
   bareDigits(branchCode),

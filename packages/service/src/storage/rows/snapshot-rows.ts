@@ -23,14 +23,14 @@ const part = statement(
 )
 const removeParts = statement('snapshotPart.delete', 'delete from snapshot_part where snapshot_id = $1')
 
-/** The state of a wallet at one instant. */
+/** A snapshot: the saved state of a wallet at one instant. */
 export interface Snapshot {
   readonly id: string
   readonly walletId: string
   readonly name: string | null
-  /** In the wallet's time. */
+  /** The instant of the snapshot, in the wallet's time. */
   readonly at: Instant
-  /** In real time. */
+  /** The instant at which the snapshot was created, in real time. */
   readonly createdAt: Instant
 }
 
@@ -50,7 +50,10 @@ const toSnapshot = (row: SnapshotRow): Snapshot => ({
   createdAt: row.created_at_real,
 })
 
-/** Stores a wallet and its rows. The wallet is part 0; each part is one row of some hundred kilobytes. */
+/**
+ * Stores a snapshot in parts: part 0 is the wallet, and the other parts are its rows. Each part is one row of
+ * `snapshot_part`, of some hundred kilobytes.
+ */
 export async function insertSnapshot(
   transaction: Transaction,
   { id, walletId, name, at, createdAt }: Snapshot,
@@ -67,7 +70,7 @@ export async function insertSnapshot(
   for await (const rows of parts) await keep(rows)
 }
 
-/** Oldest first. */
+/** The snapshots of a wallet, oldest first. */
 export async function snapshotsOf(reader: Reader, walletId: string): Promise<readonly Snapshot[]> {
   return (await reader.all<SnapshotRow>(of, [walletId])).map(toSnapshot)
 }
@@ -88,7 +91,7 @@ export async function walletOfSnapshot(reader: Reader, { id }: Snapshot): Promis
   return body
 }
 
-/** Yields the rows at the time of the snapshot, one part at a time. */
+/** Yields the rows of a snapshot, one part at a time. */
 export async function* partsOfSnapshot(reader: Reader, { id }: Snapshot): AsyncGenerator<StatePart, void> {
   for (let number = 1; ; number += 1) {
     const body = await partOf<StatePart>(reader, id, number)

@@ -2,7 +2,7 @@ import type { Mode } from '../../domain/mode.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-/** Name of the table. The table is part of an archive, and even an empty store may have a row in it. */
+/** The name of the table. An archive contains the table, and even a store without other data may have a row in it. */
 export const STORE_PROPERTY = 'store_property'
 
 const find = statement('storeMode.find', `select value from ${STORE_PROPERTY} where name = 'mode'`)
@@ -18,7 +18,10 @@ const traces = statement(
     or exists (select 1 from directory_entry) or exists (select 1 from bank_account)`,
 )
 
-/** Returns undefined when no service has started with the store, or only a version that did not record the mode. */
+/**
+ * The mode that the store keeps. Undefined when no service has started with the store yet, or only services of a
+ * version that did not record the mode.
+ */
 export async function findMode(reader: Reader): Promise<Mode | undefined> {
   return (await reader.first<{ value: Mode }>(find))?.value
 }
@@ -32,8 +35,8 @@ export async function deleteMode(transaction: Transaction): Promise<void> {
 }
 
 /**
- * Start of the sandbox's secret hashes in versions that did not record the mode: those of its demo credentials, and of
- * all credentials that its control API created.
+ * The prefix of the secret hashes that a sandbox stored in versions that did not record the mode. Its demo credentials
+ * and the credentials that its control API created have this prefix.
  */
 const SANDBOX_SECRET = 'scrypt$1024$'
 

@@ -2,11 +2,13 @@ import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-/** Work that falls due at an instant of the wallet's time. */
+/** A future change of a resource, and the instant at which it is due, in the wallet's time. */
 export interface Timer<Kind extends string = string> {
   readonly walletId: string
   readonly dueAt: Instant
-  /** Timers of the same instant run in the order in which they were created. */
+  /**
+   * Timers that are due at the same instant run in the order of their positions, which is the order of their creation.
+   */
   readonly position: number
   readonly kind: Kind
   readonly resourceId: string
@@ -63,8 +65,8 @@ export async function deleteTimer(
 }
 
 /**
- * Deletes the timers of a resource that has ended another way. (A charge stores the position of its only timer
- * instead.)
+ * Deletes all timers of a resource that was changed before its timers were due. Does not find the timer of a charge: a
+ * charge has one timer and stores its position.
  */
 export async function deleteTimersOf(
   transaction: Transaction,

@@ -29,12 +29,12 @@ const insert = statement(
   `insert into wallet (${COLUMNS}, position) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
     $17, $18, $19, $20, $21, $22, (select coalesce(max(position), 0) + 1 from wallet)) on conflict do nothing`,
 )
-/** The columns that every operation changes. */
+/** The columns that change with almost every operation on a wallet. */
 const MOVED = `last_at = $2, available = $3, blocked = $4, pending = $5, lines = $6, movements = $7, events = $8,
   deliveries = $9, sequence = $10`
 /**
- * Leaves out `wake_at_real`, which has an index, and the settings, which are long. They are written only when they
- * change.
+ * Updates only the columns that change often. `wake_at_real` has an index and `settings` is long, so `updateAll` writes
+ * these columns only when they change.
  */
 const updateMoved = statement('wallet.updateMoved', `update wallet set ${MOVED} where id = $1`)
 const updateAll = statement(
@@ -43,8 +43,8 @@ const updateAll = statement(
     wake_at_real = $15, settings = $16, name = $17, branch_code = $18, account_number = $19 where id = $1`,
 )
 /**
- * The latest attempt of the wallet's pending deliveries. An attempt does not change the wallet's row, but the next
- * attempt is due relative to it.
+ * SQL for the time of the latest attempt of the wallet's pending deliveries. An attempt does not change the wallet's
+ * row, but the retry after the attempt is due relative to that time.
  */
 const LAST_ATTEMPT = `(select max(at) from delivery_attempt join delivery on delivery.id = delivery_id
   where delivery.wallet_id = wallet.id and status = 'PENDING' and place <> 'BEHIND')`
@@ -119,8 +119,8 @@ interface WalletRow {
 }
 
 /**
- * Parsed settings by their JSON text, and the reverse. Settings rarely change, but every operation reads and writes
- * them with its wallet.
+ * Caches parsed settings by their JSON text, and the JSON text by the parsed settings. Settings rarely change, but
+ * every operation reads and writes them with its wallet.
  */
 const settingsByText = new Map<string, WalletSettings>()
 const textsBySettings = new WeakMap<WalletSettings, string>()
@@ -190,7 +190,7 @@ export async function lockWallet(transaction: Transaction, id: string): Promise<
   return row && toWallet(row)
 }
 
-/** The wallets of an operator, or all; oldest first. */
+/** The wallets of one operator, or of all operators when `operatorId` is omitted. The oldest wallet comes first. */
 export async function walletsOf(reader: Reader, operatorId?: string): Promise<Wallet[]> {
   const rows =
     operatorId === undefined
@@ -211,7 +211,7 @@ export interface WakingWallet {
 
 const FIRST: WakingWallet = { id: '', at: Number.MIN_SAFE_INTEGER }
 
-/** Up to 100 wallets that come after the given one, earliest due first. */
+/** One page of up to 100 wallets with a timer, earliest due first. The page begins after the wallet `after`. */
 export async function walletsToWake(
   reader: Reader,
   after: WakingWallet = FIRST,
@@ -221,8 +221,8 @@ export async function walletsToWake(
 }
 
 /**
- * Up to 100 wallets, by id, whose latest change or delivery attempt is later than the time that their clock shows at
- * this real instant.
+ * One page of up to 100 wallets, sorted by id, whose latest change or delivery attempt is later than the time that
+ * their clock shows at this real instant. The page begins after the wallet id `after`.
  */
 export async function walletsAhead(
   reader: Reader,
@@ -232,7 +232,10 @@ export async function walletsAhead(
   return (await reader.all<{ id: string }>(ahead, [realNow, after])).map(({ id }) => id)
 }
 
-/** The latest attempt of a pending delivery, in the wallet's time. */
+/**
+ * The time of the latest attempt of the wallet's pending deliveries, in the wallet's time. Null when they have no
+ * attempt.
+ */
 export async function lastAttemptOf(reader: Reader, id: string): Promise<Instant | null> {
   return (await reader.first<{ at: number | null }>(lastAttempt, [id]))?.at ?? null
 }
@@ -250,7 +253,7 @@ const movedOf = (wallet: Wallet): Value[] => [
   wallet.sequence,
 ]
 
-/** Returns false when the id exists already. */
+/** Inserts a wallet. Returns false when the id exists already. */
 export async function insertWallet(transaction: Transaction, wallet: Wallet): Promise<boolean> {
   const { account, clock } = wallet
   const values: Value[] = [
@@ -304,17 +307,17 @@ export function findOperator(reader: Reader, id: string): Promise<Operator | und
   return reader.first<Operator & object>(operatorById, [id])
 }
 
-/** Sorted by name. */
+/** All operators, sorted by name. */
 export function operatorsOf(reader: Reader): Promise<Operator[]> {
   return reader.all<Operator & object>(allOperators)
 }
 
-/** Returns false when the id or the CNPJ exists already. */
+/** Inserts an operator. Returns false when the id or the CNPJ exists already. */
 export async function insertOperator(transaction: Transaction, operator: Operator): Promise<boolean> {
   return (await transaction.run(newOperator, [operator.id, operator.name, operator.cnpj])) === 1
 }
 
-/** In the order in which they were added. */
+/** The Pix keys of a wallet, in the order in which they were added. */
 export async function pixKeysOf(reader: Reader, walletId: string): Promise<string[]> {
   const rows = await reader.all<{ pix_key: string }>(keysOf, [walletId])
   return rows.map(({ pix_key }) => pix_key)
@@ -324,7 +327,10 @@ export async function ownerOfPixKey(reader: Reader, pixKey: string): Promise<str
   return (await reader.first<{ wallet_id: string }>(ownerOfKey, [pixKey]))?.wallet_id
 }
 
-/** The wallet of a Pix key, with the name and CNPJ of its operator; undefined when no wallet has the key. */
+/**
+ * The id of the wallet that has a Pix key, and the name and CNPJ of the operator `operatorId`. Undefined when no wallet
+ * has the key.
+ */
 export async function findReceiver(
   reader: Reader,
   pixKey: string,
@@ -337,7 +343,10 @@ export async function findReceiver(
   return row && { walletId: row.wallet_id, operator: { name: row.name, cnpj: row.cnpj } }
 }
 
-/** The Pix keys by wallet id, in the order in which they were added. Wallets without keys are missing. */
+/**
+ * The Pix keys of all wallets, keyed by wallet id, in the order in which they were added. The map has no entry for a
+ * wallet without keys.
+ */
 export async function allPixKeys(reader: Reader): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await reader.all<{ wallet_id: string; pix_key: string }>(allKeys)
   const byWallet = new Map<string, string[]>()
@@ -349,7 +358,7 @@ export async function allPixKeys(reader: Reader): Promise<ReadonlyMap<string, re
   return byWallet
 }
 
-/** The wallet with this account. Ignores leading zeros (G-012). */
+/** The id of the wallet with this account. Leading zeros are ignored (G-012). */
 export async function walletOfAccount(
   reader: Reader,
   { branchCode, accountNumber }: Pick<Wallet['account'], 'branchCode' | 'accountNumber'>,
@@ -374,7 +383,10 @@ export async function deletePixKeyOf(
   await transaction.run(deleteKey, [walletId, pixKey])
 }
 
-/** Returns false when another wallet has the key. `position` keeps the order in which the keys were added. */
+/**
+ * Inserts a Pix key of a wallet. Returns false when another wallet has the key. `position` keeps the order in which the
+ * keys were added.
+ */
 export async function insertPixKey(
   transaction: Transaction,
   pixKey: string,

@@ -14,7 +14,10 @@ const byExternalId = statement(
 )
 const byId = statement('withdrawal.byId', 'select request, body from withdrawal where id = $1')
 
-/** A withdrawal and its request in canonical JSON, for idempotency (G-190). */
+/**
+ * A withdrawal, and its request in canonical JSON. The request of a repeated call is compared with the stored request
+ * (G-190).
+ */
 export interface StoredWithdrawal {
   readonly request: string
   readonly withdrawal: Withdrawal

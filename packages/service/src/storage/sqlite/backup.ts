@@ -10,7 +10,8 @@ const BUSY_MILLISECONDS = 2000
 
 /**
  * Copies a database file into a new file that only its owner may read. The copy shows one moment, and a service may use
- * the database meanwhile. The copy needs no log file. It gets its name after it is complete, synced and checked.
+ * the database meanwhile. The copy needs no log file. The file gets its name only when the copy is complete, synced and
+ * checked.
  *
  * @throws StoreError when the database is missing or damaged, or the new file exists or cannot be written.
  */

@@ -1,6 +1,6 @@
 /**
- * A worker thread for checkpoints and checks of the database file, which wait for the disk. It has its own connection
- * and closes it on `close`.
+ * A worker thread that runs checkpoints and checks of the database file, because both wait for the disk. The thread has
+ * its own connection, which the task `close` closes.
  */
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -24,9 +24,10 @@ database.exec('pragma wal_autocheckpoint = 0')
 
 const TASKS: Readonly<Record<ThreadTask, () => string>> = {
   /**
-   * Copies the log into the database and syncs both. Then erases the header of the log: the writer does not sync the
-   * header that it writes next, and with the old header, frames from before the checkpoint would be valid again after a
-   * loss of power. The log file keeps its size, because a sync costs twice as much while a file grows.
+   * Copies the log into the database and syncs both. Then erases the header of the log. Otherwise frames from before
+   * the checkpoint could become valid again after a loss of power: the writer does not sync the next header, so the old
+   * header could still be on the disk. The log file keeps its size, because a sync of a growing file costs twice as
+   * much.
    */
   checkpoint() {
     const { busy } = database.prepare('pragma wal_checkpoint(restart)').get() as { readonly busy: number }

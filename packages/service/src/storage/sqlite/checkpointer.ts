@@ -16,7 +16,7 @@ const THREAD = new URL(
 
 /**
  * Runs checkpoints and checks of the database file in a worker thread, because they wait for the disk. The thread
- * starts with the first task, because most services in tests need none. Run one task at a time.
+ * starts with the first task, because most services in tests never run a task. Run one task at a time.
  */
 export class Checkpointer {
   readonly #file: string
@@ -27,8 +27,8 @@ export class Checkpointer {
   }
 
   /**
-   * Copies the log into the database, so that the log can restart at its beginning. No transaction may write meanwhile.
-   * Returns false when everything was copied and synced, but a reader still uses the log.
+   * Copies the log into the database, so that the log can restart at its beginning. No transaction may write during the
+   * checkpoint. Returns false when the log was copied and synced but cannot restart, because a reader still uses it.
    */
   async checkpoint(): Promise<boolean> {
     return (await this.#ask('checkpoint')) === 'done'
@@ -63,7 +63,8 @@ export class Checkpointer {
     thread.once('exit', () => {
       if (this.#thread === thread) this.#thread = undefined
     })
-    // A thread that cannot open the file fails its task: `once` rejects with the same error.
+    // When the thread cannot open the file, `once` in `#ask` rejects with the same error. Without a listener, the error
+    // would end the process.
     thread.on('error', () => undefined)
     return thread
   }

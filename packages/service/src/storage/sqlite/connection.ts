@@ -10,7 +10,7 @@ export class Connection implements SchemaTransaction {
   readonly #commands = new Map<string, StatementSync>()
 
   constructor(path: string, { readOnly = false }: { readonly readOnly?: boolean } = {}) {
-    // The engine would wait for other programs on the event loop, so it does not wait.
+    // The timeout is 0, because SQLite would block the event loop while it waits for another program.
     this.#database = new DatabaseSync(path, { readOnly, timeout: 0 })
     this.exec('pragma foreign_keys = on')
     this.exec('pragma cache_size = -65536')
@@ -21,7 +21,7 @@ export class Connection implements SchemaTransaction {
     this.#database.exec(text)
   }
 
-  /** Runs a statement that begins or ends a transaction. Prepared once, because it is repeated often. */
+  /** Runs a statement that begins or ends a transaction. The statement is prepared only once, because it runs often. */
   command(text: string): void {
     try {
       const prepared = this.#commands.get(text) ?? this.#database.prepare(text)
@@ -89,5 +89,7 @@ export class Connection implements SchemaTransaction {
 const sqliteText = (text: string): string =>
   text.replaceAll(/\{(skip locked|lock)\}/g, '').replaceAll(/\$(\d+)/g, '?$1')
 
-/** SQLite would bind a JavaScript number as REAL, and its sums would be REAL too. */
+/**
+ * Converts numbers to BigInt. SQLite would bind a JavaScript number as REAL, and sums of such values would be REAL too.
+ */
 const bind = (value: Value): SQLInputValue => (typeof value === 'number' ? BigInt(value) : value)

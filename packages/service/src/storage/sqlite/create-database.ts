@@ -6,8 +6,8 @@ import { syncFolder } from './database-file.ts'
 import { createPrivateFile } from './file-modes.ts'
 
 /**
- * Creates the database file when its path is free. The file gets its name after it is a valid database, so an empty
- * file never comes from an interrupted first start: it means lost data.
+ * Creates the database file when no file exists at the path. The file gets its name only when it is a valid database.
+ * So an interrupted first start never leaves an empty file: an empty file means that its data was lost.
  *
  * @throws StoreError for an empty file, and for a log without its database.
  */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Syncs an open file to the disk. A port: tests pass a slow or failing one. */
+/** Syncs an open file to the disk. Tests pass a slow or failing implementation. */
 export type Sync = (descriptor: number) => Promise<void>
 
 export const systemSync: Sync = (descriptor) =>
@@ -25,9 +25,11 @@ export const systemSync: Sync = (descriptor) =>
 /**
  * The state of the files at the path of the database:
  * - `ours`: the files that the connections have open.
- * - `gone`: no file, or another one. The next start would not find what the connections write.
- * - `logGone`: the database is ours, but its log (`-wal`) or the index of the log (`-shm`) is not.
- * - `changed`: our files, but another program changed them.
+ * - `gone`: the path has no file, or another file. After a restart, the service would not find the data that the
+ *   connections write.
+ * - `logGone`: the database is `ours`, but its log (`-wal`) or the index of the log (`-shm`) is missing or was
+ *   replaced.
+ * - `changed`: the files are the open ones, but another program has changed them.
  */
 export interface FileState {
   readonly kind: 'ours' | 'gone' | 'logGone' | 'changed'
@@ -45,9 +47,10 @@ const INDEX = { bytes: 24, commits: 8, pageSize: 14, frames: 16 } as const
 const LOG = { header: 32, frameHeader: 24 } as const
 
 /**
- * The files of an open database, beside the connections: their identity, and the sync of the log, which must exist. The
- * descriptors stay open as long as the connections, because closing one earlier would drop the locks that SQLite holds
- * on the file (https://www.sqlite.org/howtocorrupt.html, section 2.2).
+ * The open files of a database, separate from the connections. Detects whether the files at the path are still the open
+ * files, and syncs the log. The log must exist. The descriptors stay open as long as the connections, because closing a
+ * descriptor earlier would drop the locks that SQLite holds on the file (https://www.sqlite.org/howtocorrupt.html,
+ * section 2.2).
  */
 export class DatabaseFile {
   readonly #path: string
@@ -56,7 +59,7 @@ export class DatabaseFile {
   readonly #log: number
   readonly #index: number
   readonly #indexBytes = Buffer.alloc(INDEX.bytes)
-  /** State of the file after the latest checkpoint. Only checkpoints write the database file. */
+  /** The state of the database file after the latest checkpoint. Only checkpoints write this file. */
   #known: Stats
   #header: string
   /** The commit counter of the log at its latest sync. */
@@ -70,7 +73,7 @@ export class DatabaseFile {
     this.#index = openSync(`${path}-shm`, 'r')
     this.#known = fstatSync(this.#database)
     this.#header = this.#readHeader()
-    // Syncs what an earlier process left unsynced, and the name of a new log.
+    // An earlier process may have ended before it synced the log. The folder is synced, because the log may be new.
     fsyncSync(this.#log)
     syncFolder(dirname(path))
     this.#syncedCommits = this.#logIndex().commits
@@ -95,14 +98,14 @@ export class DatabaseFile {
     return OURS
   }
 
-  /** True if the file has no name left, so its data exists only while the connections are open. */
+  /** True if the database file was deleted. Its data then exists only while the connections are open. */
   isDeleted(): boolean {
     return fstatSync(this.#database).nlink === 0
   }
 
   /**
-   * False when the files are shorter than before or the database header is another. True when another program may have
-   * changed only their times.
+   * A quick check of files whose state is `changed`. False when a file is shorter than before, or the header of the
+   * database differs. True when another program may have changed only the times of the files.
    */
   looksUnchanged(): boolean {
     const isLong =

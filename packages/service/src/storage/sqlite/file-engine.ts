@@ -19,20 +19,20 @@ export interface FileEngineOptions {
   readonly sync: Sync
 }
 
-/** How often the files are checked while nothing is written. */
+/** How often the state of the files is checked. */
 const CHECK_MILLISECONDS = 1000
 
 /**
- * Serves one database file. It writes nothing while the files at the path are not the open ones. While reads or writes
- * fail, it tries both every second, so that it notices when they work again.
+ * Serves one database file. Writes are refused while the files at the path are not the open files. While reads or
+ * writes fail, the engine tries both every second, so that it notices when they succeed again.
  */
 export class FileEngine {
   readonly #options: FileEngineOptions
   readonly #commits: GroupCommit
   #open: OpenFile
-  /** Why nothing is read: another program has changed the files. Undefined otherwise. */
+  /** The reason why reads are refused: another program has changed the files. Undefined while reads are allowed. */
   #changed: string | undefined
-  /** Set while connections are closed and reopened. Readers wait for it. */
+  /** Set while the connections are closed and reopened. Readers wait for this promise. */
   #opening: Promise<void> | undefined
   #checking: Promise<void> = Promise.resolve()
   #nextCheck: Stop
@@ -87,7 +87,7 @@ export class FileEngine {
     await this.#open.close()
   }
 
-  /** Runs between two groups, while nothing is being written. */
+  /** Runs before each group of transactions, while nothing is being written. */
   async #prepare(): Promise<void> {
     const state = this.#state()
     if (state.kind === 'gone') throw new StoreUnavailableError(state.reason)
@@ -107,7 +107,10 @@ export class FileEngine {
     }
   }
 
-  /** Accepts changed files if they are consistent, for example when only their times changed or they were restored. */
+  /**
+   * Accepts changed files if the database in them is consistent, for example when only the times of the files changed.
+   * Throws otherwise.
+   */
   async #verify({ reason }: FileState): Promise<void> {
     this.#changed = reason
     const { files, checkpointer } = this.#open
@@ -132,7 +135,7 @@ export class FileEngine {
     this.#open = new OpenFile(this.#options)
   }
 
-  /** Returns the result of a read after the data that it may have seen is on the disk. */
+  /** Runs a read. Returns its result only when all commits that the read may have seen are on the disk. */
   async #readDurable<T>(read: () => Promise<T>): Promise<T> {
     try {
       if (this.#opening !== undefined) await this.#opening
@@ -173,7 +176,7 @@ export class FileEngine {
     }
   }
 
-  /** Reads the file with a new connection, which has no cached pages. */
+  /** Reads the file with a new connection: it has no cached pages, so the read reaches the file. */
   #readFromDisk(): void {
     const connection = new Connection(this.#options.file, { readOnly: true })
     try {
@@ -197,7 +200,7 @@ export class FileEngine {
   }
 }
 
-/** The objects that are opened and closed together. */
+/** An open database file: its connections and the objects that are opened and closed with them. */
 class OpenFile {
   readonly writer: Connection
   readonly reader: FileReader
@@ -239,7 +242,8 @@ class OpenFile {
     await this.checkpointer.close()
     const { kind } = this.files.state()
     if (this.files.isDeleted()) this.#rescue()
-    // SQLite would write into files of another program, and remove a log that belongs to another database.
+    // The connections stay open. If they were closed, SQLite would write into files of another program, or remove a log
+    // that belongs to another database.
     if (kind === 'gone' || kind === 'changed') return
     try {
       this.log.checkpointNow()
@@ -249,12 +253,15 @@ class OpenFile {
     }
   }
 
-  /** The data of a deleted file exists while the file is open. Copies it to a new file beside it. */
+  /**
+   * The data of a deleted file exists only while the file is open. Copies the data to a new file beside the path of the
+   * deleted file.
+   */
   #rescue(): void {
     const rescued = freeName(`${this.#file}.rescued`)
     createPrivateFile(rescued)
     this.writer.exec(`vacuum into '${rescued.replaceAll("'", "''")}'`)
-    // Otherwise a new database at this path would be read with the log of the deleted one.
+    // If the log stayed, SQLite would read a new database at this path with the log of the deleted database.
     this.files.removeLog()
   }
 }

@@ -17,11 +17,11 @@ export interface FileLock {
 
 /**
  * Locks a database file while this process lives; a second process gets a clear error. The lock is a SQLite lock on an
- * empty database beside the file, so the system releases it however the process ends. When the lock file is missing,
- * the database itself must not be open anywhere (docs/decisions/0023-what-guards-the-data.md).
+ * empty database beside the file, so the system releases it even when the process crashes. When the lock file is
+ * missing, no other process may have the database itself open (docs/decisions/0023-what-guards-the-data.md).
  *
- * The system releases all locks of a process on a file as soon as the process closes any descriptor of that file. So
- * only SQLite may open the database, its `-shm` or its lock file.
+ * The system releases all locks of a process on a file as soon as the process closes any descriptor of that file. While
+ * SQLite holds locks, no other code of this process may open and close the database, its `-shm` or its lock file.
  *
  * @throws StoreError when another process has the file, or when the folder cannot be written.
  */

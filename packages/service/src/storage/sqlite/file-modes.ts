@@ -16,7 +16,7 @@ const OTHERS = 0o077
 const OTHERS_WRITE = 0o022
 const STICKY = 0o1000
 
-/** Receives a warning about rights of other users that could not be removed. */
+/** Receives a warning when rights of other users could not be removed. */
 export type Warn = (message: string) => void
 
 /** Restricts the database file and the files beside it to their owner (mode 600). Never adds rights. */

@@ -6,7 +6,10 @@ import { WorkInProgress } from '../work-in-progress.ts'
 import { Connection } from './connection.ts'
 
 const TIME_LIMIT_MILLISECONDS = 5000
-/** Limits the age of the state that the last reader of a group sees. */
+/**
+ * Readers of a group share one state of the database. The limit keeps this state recent for the last reader of the
+ * group.
+ */
 const LARGEST_GROUP = 64
 
 interface Waiting {
@@ -15,9 +18,9 @@ interface Waiting {
 }
 
 /**
- * A read-only connection beside the writer's. Readers run one after another, so that each sees one state. More
- * connections would not be faster, because a statement blocks the event loop. Readers that wait in the same turn of the
- * event loop share a transaction, which begins after all of them were called.
+ * Reads the database on a read-only connection, separate from the writer's connection. Readers run one after another.
+ * More connections would not be faster, because a statement blocks the event loop. Readers that wait in the same turn
+ * of the event loop share a transaction, which begins after all of them were called.
  */
 export class FileReader {
   readonly #file: string
@@ -46,7 +49,7 @@ export class FileReader {
     )
   }
 
-  /** Runs on its own connection, so that no other read waits for it. */
+  /** Runs `work` on its own connection, so that other reads do not wait for it. */
   snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
     return this.#inProgress.run(async () => {
       const connection = new Connection(this.#file, { readOnly: true })
@@ -87,7 +90,7 @@ export class FileReader {
   }
 }
 
-/** Runs `work` on one state of the database. */
+/** Runs `work` in one transaction, in which all statements see the same state of the database. */
 async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   connection.command('begin')
   try {

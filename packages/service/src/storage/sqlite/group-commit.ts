@@ -11,7 +11,9 @@ export interface Committer extends SchemaTransaction {
 
 /** Steps before and after the transaction of a group, for a database in a file. */
 export interface GroupSteps {
-  /** Runs before each group. Rejects when nothing can be written now; the whole group then fails. */
+  /**
+   * Runs before each group. Rejects when the database cannot be written now; all transactions of the group then fail.
+   */
   prepare(): Promise<void>
   /** Runs after each COMMIT. Resolves when the group is on the disk. */
   makeDurable(): Promise<void>
@@ -27,21 +29,24 @@ interface Waiting {
 /** Resolves or rejects the promise of one caller, once the group is on the disk. */
 type NotifyCaller = () => void
 
-/** Limits how long the first transaction of a group waits for the last. */
+/** Limits how long the first transaction of a group waits for the last transaction. */
 const LARGEST_GROUP = 64
-/** An idle turn of the event loop takes microseconds, a sync of the disk more than a millisecond. */
+/**
+ * How many turns of the event loop without a new transaction complete a group. The wait is cheap: an idle turn takes
+ * microseconds, a sync of the disk more than a millisecond.
+ */
 const QUIET_TURNS = 4
-/** Longer than a transaction that awaits only its own statements. */
+/** A transaction that awaits only its own statements takes less time. */
 const TIME_LIMIT_MILLISECONDS = 5000
 /** How long to wait for another program that locks the file, such as the SQLite shell. */
 const BUSY_MILLISECONDS = 2000
 const BUSY_PAUSE_MILLISECONDS = 20
 
 /**
- * Concurrent transactions share one COMMIT, and so one sync of the disk. Almost always all of them succeed, so they
- * first run without savepoints. When one fails, the group is rolled back and runs again, each transaction in its own
- * savepoint. All results are delivered after the sync. When the COMMIT or the sync fails, all transactions of the group
- * fail.
+ * Concurrent transactions share one COMMIT, and so one sync of the disk. Almost always all transactions of a group
+ * succeed, so they first run without savepoints. When one transaction fails, the group is rolled back and runs again,
+ * each transaction in its own savepoint. All results are delivered after the sync. When the COMMIT or the sync fails,
+ * all transactions of the group fail.
  */
 export class GroupCommit {
   readonly #connection: Committer
@@ -111,7 +116,7 @@ export class GroupCommit {
   }
 
   async #perform(group: readonly Waiting[], limit: TimeLimit): Promise<readonly NotifyCaller[]> {
-    // A transaction without a time limit would be expensive to repeat.
+    // A transaction without a time limit would be expensive to repeat, so its group uses savepoints from the start.
     if (!group.every(({ isLimited }) => isLimited)) return this.#runSeparately(group, limit)
     const { notifications, failure } = await this.#runTogether(group, limit)
     if (failure === undefined) return notifications
@@ -130,7 +135,7 @@ export class GroupCommit {
     ]
   }
 
-  /** Runs the group without savepoints. One failure rolls back all. */
+  /** Runs the group without savepoints. When one transaction fails, all transactions of the group are rolled back. */
   async #runTogether(group: readonly Waiting[], limit: TimeLimit): Promise<Together> {
     const notifications: NotifyCaller[] = []
     await this.#begin()

@@ -4,7 +4,7 @@ import { StoreError } from '../store.ts'
 import { openingError } from './opening-error.ts'
 
 /**
- * Resolves symbolic links in the path of a database file. The file may be missing, its folder may not.
+ * Resolves symbolic links in the path of a database file. The file may be missing, but its folder must exist.
  *
  * @throws StoreError when the path is a symbolic link to a missing file, or the file has several hard links.
  */

@@ -3,8 +3,8 @@ import { StoreError, StoreUnavailableError } from '../store.ts'
 const DISK_FAILS = 'The disk fails to read or write the database file.'
 
 /**
- * Errors of the disk or the file rather than of the statement, so a repetition may succeed later. The key is the
- * primary code (the low byte) of https://www.sqlite.org/rescode.html.
+ * The reasons of errors that come from the disk or the file and not from the statement. The same statement may succeed
+ * later. The key is the primary code (the low byte) of https://www.sqlite.org/rescode.html.
  */
 const REASONS: Readonly<Record<number, string>> = {
   5: 'Another program holds the database file.',
@@ -27,7 +27,7 @@ export function sqliteError(what: string, error: unknown): StoreError {
       })
 }
 
-/** Wraps an error of the system about a file, such as EIO or EACCES. Returns other errors unchanged. */
+/** Wraps an error of the operating system about a file, such as EIO or EACCES. Returns other errors unchanged. */
 export const fileError = (error: unknown): unknown =>
   error instanceof Error && 'syscall' in error
     ? new StoreUnavailableError(DISK_FAILS, { cause: error })

@@ -10,8 +10,8 @@ const BUSY_MILLISECONDS = 2000
 
 /**
  * Reads a database file without its lock, whether or not a service has it open. Changes neither the database nor its
- * log, also after a crash: SQLite then reads the log that was left, and must write the index of the log (`-shm`). While
- * a reader works, the log of the service cannot restart at its beginning, so it grows.
+ * log. After a crash of the service, SQLite also reads the log that is left; for this it must write the index of the
+ * log (`-shm`). While a reader works, the log of the service cannot restart at its beginning, so it grows.
  *
  * @throws StoreError when the file is missing, is not a database, or its folder cannot be written.
  */

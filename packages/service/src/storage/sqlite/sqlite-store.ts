@@ -15,7 +15,7 @@ import { openingError } from './opening-error.ts'
 export interface SqliteOptions {
   /** Path of the file. Without it, the data stays in memory and is lost on `close`. */
   readonly file?: string | undefined
-  /** Times the limits of transactions. */
+  /** The clock that measures the time limits of transactions. */
   readonly clock?: Clock | undefined
   /** Syncs the log. Default: fdatasync of the system. */
   readonly sync?: Sync | undefined
@@ -24,8 +24,8 @@ export interface SqliteOptions {
 }
 
 /**
- * Opens a store in SQLite, in this process. A file is opened by one process only, is written through a log (WAL), and
- * is synced at every commit. Concurrent transactions share a commit.
+ * Opens a store in SQLite, in this process. Only one process can open a file. Changes go to a log first (WAL), which is
+ * synced at every commit. Concurrent transactions share a commit.
  *
  * @throws StoreError when the file is in use, is empty, is not a database, or cannot be written.
  */

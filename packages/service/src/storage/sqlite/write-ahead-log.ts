@@ -3,7 +3,10 @@ import type { Checkpointer } from './checkpointer.ts'
 import type { Connection } from './connection.ts'
 import type { DatabaseFile } from './database-file.ts'
 
-/** A longer log is copied into the database before the next group. SQLite's default limit is about the same. */
+/**
+ * A longer log is copied into the database before the next group of transactions. SQLite's default limit is about the
+ * same.
+ */
 const LIMIT_BYTES = 4 * 1024 * 1024
 
 export const SYNC_FAILED = 'The disk fails to sync the database.'
@@ -15,10 +18,11 @@ export interface LogParts {
 }
 
 /**
- * Makes commits durable without blocking the event loop (docs/decisions/0024-sync-beside-the-event-loop.md). The writer
- * itself does not sync. That is safe while the writer restarts the log only after one of our checkpoints, which runs
- * between two groups and erases the header of the log. After an incomplete checkpoint, the writer may restart the log
- * on its own, and then syncs its header as SQLite does by default.
+ * Makes commits durable without blocking the event loop (docs/decisions/0024-sync-beside-the-event-loop.md). The
+ * writer's connection itself does not sync (`synchronous = off`). This is safe as long as the writer restarts the log
+ * only after a complete checkpoint of this class: such a checkpoint runs between two groups and erases the header of
+ * the log. After an incomplete checkpoint, the writer may restart the log at any time, so the connection then uses
+ * `synchronous = normal`, with which SQLite syncs the header of the log.
  */
 export class WriteAheadLog {
   readonly #parts: LogParts
@@ -91,11 +95,12 @@ export class WriteAheadLog {
 
   async #checkpoint(): Promise<void> {
     const { checkpointer, files, writer } = this.#parts
-    // A failed checkpoint may have written the database too.
+    // A failed checkpoint may have written a part of the database file, so the new state of the file is accepted in
+    // both cases.
     const isComplete = await checkpointer.checkpoint().finally(() => {
       files.accept()
     })
-    // New frames behind a missing one would be lost with it.
+    // A frame that is missing on the disk makes all later frames invalid, so no transaction may write new frames.
     if (this.#hasFailedSync && !isComplete) throw new StoreUnavailableError(SYNC_FAILED)
     this.#hasFailedSync = false
     this.#checkpointAt = files.logBytes + LIMIT_BYTES
