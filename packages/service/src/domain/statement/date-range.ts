@@ -4,8 +4,8 @@ import { type CalendarDate, daysBetween, parseCalendarDate } from '@pix-payments
 const LONGEST_RANGE_DAYS = 90
 
 /**
- * Parses a range with both ends included. Returns undefined when a date does not exist, `from` is after `to`, a date is
- * in the future, or the range is too long (G-118).
+ * Parses a date range that includes both dates. Returns undefined when a date does not exist, `from` is after `to`, a
+ * date is in the future, or the range is too long (G-118).
  */
 export function readDateRange(from: string, to: string, today: CalendarDate): DateRange | undefined {
   const [first, last] = [parseCalendarDate(from), parseCalendarDate(to)]

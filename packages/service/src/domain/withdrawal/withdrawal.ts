@@ -21,7 +21,9 @@ export interface Withdrawal {
   readonly description: string | null
   readonly metadata: Readonly<Record<string, string>> | null
   readonly initiationType: 'PIX_KEY' | 'MANUAL'
-  /** For a withdrawal to a Pix key: the holder that the directory returned (G-034). */
+  /**
+   * The owner of the destination. For a withdrawal to a Pix key, this is the owner that the directory returned (G-034).
+   */
   readonly creditor: AccountHolder
   readonly expectedCreditor: ExpectedCreditor | null
   readonly endToEndId: string | null
@@ -67,7 +69,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   PROVIDER_UNAVAILABLE: 'The request could not be processed by the provider.',
 }
 
-/** The errorCode and errorDescription of a failure: the given ones, else the defaults of the status. */
+/**
+ * Returns the errorCode and errorDescription of a failure. A missing errorCode becomes the default of the status; a
+ * missing errorDescription becomes the description of the errorCode.
+ */
 export function failureOf(
   status: Exclude<WithdrawalEnding, 'SUCCESS'>,
   given: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined },
