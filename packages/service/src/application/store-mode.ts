@@ -3,9 +3,9 @@ import { findMode, hasSandboxTraces, insertMode } from '../storage/rows/store-mo
 import { type Store, StoreError, type Transaction } from '../storage/store.ts'
 
 /**
- * Returns the mode in which a migrated store was created (G-004). Records `wanted` as the mode of a store without one.
- * Returns undefined when the store has no mode and none is wanted. Processes that start together get the same mode,
- * because the recording runs in an exclusive transaction.
+ * Returns the mode in which a migrated store was created (G-004). When the store has no mode, records `wanted` as its
+ * mode; when `wanted` is undefined too, returns undefined. The record is written in an exclusive transaction, so
+ * processes that start at the same time get the same mode.
  *
  * @throws StoreError when the store was created in another mode than `wanted`.
  */
@@ -29,7 +29,7 @@ async function resolveModeIn(
   return mode
 }
 
-/** An import of an archive into an empty store. */
+/** The import of an archive into an empty store. */
 interface ImportedStore {
   readonly store: Store
   readonly file: string
@@ -64,7 +64,10 @@ export async function recordImportedMode(
   if (mode !== undefined) await insertMode(transaction, mode)
 }
 
-/** Old versions did not record the mode. Their secret hashes show whether a store is a sandbox. */
+/**
+ * Returns the mode in which the store was created. Old versions did not record the mode; for such a store, the secret
+ * hashes show whether it is a sandbox.
+ */
 async function findCreationMode(transaction: Transaction): Promise<Mode | undefined> {
   const recorded = await findMode(transaction)
   if (recorded !== undefined) return recorded
