@@ -6,7 +6,10 @@ import { deliveryBody } from './delivery-body.ts'
 import { eventNotFound } from './get-event.ts'
 import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 
-/** G-164: creates another delivery of an event. Ignores the webhook's filter and the status of earlier deliveries. */
+/**
+ * G-164: creates another delivery of an event, even when the webhook does not subscribe to the event or an earlier
+ * delivery succeeded.
+ */
 export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path }) => {
   const { walletId, eventId } = path
   const resent = await wallets.write(walletId, async (work) => {
