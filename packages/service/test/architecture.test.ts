@@ -31,8 +31,8 @@ const imports: readonly Import[] = files.flatMap((from) =>
 )
 
 /**
- * The room of a file is its first folder: `domain/step.ts` is in `domain`. A file in src is its own room, and `cli.ts`
- * is in `cli`.
+ * Returns the room of a file, which is its first folder: `domain/step.ts` is in the room `domain`. A file directly in
+ * src is a room of its own, but `cli.ts` belongs to the room `cli`.
  */
 const roomOf = (file: string): string => file.split('/')[0]?.replace('.ts', '') ?? ''
 const isOwn = ({ to }: Import): boolean => to.endsWith('.ts')
@@ -144,7 +144,7 @@ describe('the domain', () => {
 })
 
 describe('ports', () => {
-  /** The rooms that may choose the adapters. */
+  /** The rooms that may import an adapter, such as an engine of the store, to choose it. */
   const CHOOSERS = new Set(['create-service', 'service', 'settings', 'commands', 'index'])
 
   it.each([
@@ -202,7 +202,7 @@ describe('ports', () => {
   })
 })
 
-/** The source without comments. */
+/** Returns the source text of a file without comments. */
 function code(file: string): string {
   return textOf(file)
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

@@ -46,7 +46,7 @@ async function newWallet(): Promise<{ readonly walletId: string }> {
   return { walletId }
 }
 
-/** The value of the field in the year 0000, which does not exist. */
+/** The expected outcome for a date in the year 0000, which does not exist, by operation. */
 const YEAR_ZERO: Readonly<Record<string, string>> = {
   getClosingDayBalance: '400 INVALID_QUERY_PARAMETER',
   listStatement: '400 INVALID_DATE_RANGE',

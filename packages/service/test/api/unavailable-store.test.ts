@@ -67,7 +67,8 @@ describe('while the store is unavailable (G-330)', () => {
       ends.push(service.close)
       broken.isBroken = true
       const target = operation.path.replaceAll(/\{\w+\}/g, 'a'.repeat(43))
-      // The token is checked first, so the body does not matter. The token route needs a valid body.
+      // The service checks the token before the body, so most requests need no body. The token route has no token; it
+      // needs a valid body.
       const sent =
         operation.id === 'createAccessToken'
           ? TOKEN_REQUEST

@@ -15,7 +15,7 @@ const FIELDS =
   'id walletId receiverCnpj receiverPixKey externalId contract expectedPayer frequency firstPaymentDate lastPaymentDate totalCharges amount allowPostDuePayment descriptionToPayer journeyType status statusDetailed firstPaymentStatus firstPaymentEndToEndId municipalityCode expiresAt recUrlAccessToken textContent metadata cancellationReason version createdAt updatedAt authorizedAt cancelledAt completedAt amountType firstPaymentAmount'.split(
     ' ',
   )
-/** The body of a variable recurrence, without the fixed amount. */
+/** Returns the body of a recurrence with a variable amount. */
 const variable = (overrides: Body = {}): Body => ({
   amount: undefined,
   firstPaymentAmount: 1000,
@@ -352,7 +352,7 @@ describe('valid values of a request', () => {
 })
 
 describe('the calendar', () => {
-  /** The last day of a recurrence that was created long before its first date. */
+  /** The expected lastPaymentDate of a recurrence that was created long before its first payment date. */
   const table: readonly (readonly [string, Body, string])[] = [
     [
       'WEEKLY, 2 charges (G-052, G-054)',

@@ -224,7 +224,7 @@ describe('the cancellation by the payer’s institution', () => {
               statusDetailed: 'SETTLEMENT_FAILED',
               rejectionCode: 'RIFL_CUTOFF_EXCEEDED',
               cancelledAt: null,
-              // G-236.
+              // G-236: the attempt is CANCELLED, also when the failure is reported too late for a re-send.
               attempts: [{ status: 'CANCELLED' }],
             },
       )

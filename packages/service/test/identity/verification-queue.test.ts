@@ -4,7 +4,7 @@ import {
   createVerificationQueue,
 } from '../../src/identity/verification-queue.ts'
 
-/** A queue of one slot with tasks that end on demand, and the order in which they started. */
+/** Creates a queue with one slot. The test ends each task, and reads the order in which the tasks started. */
 function trace(options: Partial<VerificationQueueOptions> = {}): {
   add(name: string, lane: string, hasPriority?: boolean): boolean
   endAll(): Promise<string>

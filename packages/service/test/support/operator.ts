@@ -14,7 +14,9 @@ export interface OperatorOptions {
   readonly walletId: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Epoch milliseconds. A token is renewed before it expires. */
+  /**
+   * Returns the present time in milliseconds since 1970. The client uses it to renew a token before the token expires.
+   */
   readonly now: () => number
 }
 

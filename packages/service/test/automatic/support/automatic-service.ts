@@ -12,9 +12,9 @@ import { Receiver } from './receiver.ts'
 import { freshCnpj } from './tax-ids.ts'
 
 export interface ReceiverOptions {
-  /** The instant at which its clock is frozen. Default: {@link START}. */
+  /** The instant at which the clock of the wallet is frozen. Default: {@link START}. */
   readonly at?: Instant | undefined
-  /** In cents. */
+  /** The opening balance, in cents. */
   readonly openingBalance?: number | undefined
   readonly settings?: Partial<BehaviourSettings> | undefined
 }
