@@ -21,14 +21,14 @@ export interface WalletLedgerCheck {
   readonly walletId: string
   readonly ok: boolean
   readonly opening: number
-  /** Sums of the statement lines. */
+  /** The sums of the credits and the debits in the statement lines. */
   readonly credits: number
   readonly debits: number
   readonly total: number
   readonly available: number
   readonly blocked: number
   readonly lines: number
-  /** One sentence per problem. */
+  /** The problems that the check found, one sentence for each. */
   readonly problems: readonly string[]
 }
 

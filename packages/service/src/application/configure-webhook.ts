@@ -9,7 +9,7 @@ import type { WalletWork } from './wallet-work.ts'
 const MASK = '********'
 const SECRET_BYTES = 32
 
-/** §4.7: each PUT replaces the whole configuration. */
+/** §4.7: each request replaces the whole webhook configuration of the wallet. */
 export const configureWebhook: Handler<'configureWebhook'> = (service, { caller, body }) =>
   writeOwnWallet(service, caller, async (work) => {
     const earlier = await findWebhook(work.transaction, caller.walletId)

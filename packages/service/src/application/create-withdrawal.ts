@@ -33,7 +33,7 @@ export interface WithdrawalRequest {
   readonly expectedCreditor: Withdrawal['expectedCreditor']
   /** The CPF or CNPJ that the owner of the destination must have. */
   readonly declaredTaxId: string
-  /** The normalized body. A repeated request with an equal body is a replay (G-190). */
+  /** The normalized body. When a repeated request has an equal body, it gets the existing withdrawal (G-190). */
   readonly identity: object
 }
 

@@ -13,7 +13,7 @@ const BAD_RANGE = [
   { field: 'endDate', message: 'must not lie before startDate or in the future' },
 ]
 
-/** §4.6, G-120, G-213: the totals of every day of the range, newest first. */
+/** §4.6, G-120, G-213: returns the totals of every day in the range, newest day first. */
 export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = (service, { caller, query }) =>
   readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
     const { startDate, endDate, page, limit } = query

@@ -2,10 +2,10 @@ import type { OperationId } from '@pix-payments/spec'
 import type { ListPlace } from '../storage/rows/recurrence-rows.ts'
 import { cutPage, readCursor, writeCursor } from './cursor.ts'
 
-/** The operationId of a list, such as `listSchedules`. Its cursors contain it. */
+/** The operationId of a list, such as `listSchedules`. Each cursor contains the operationId of its list. */
 type ListId = Extract<OperationId, `list${string}`>
 
-/** Items per page (§4.8, §8). */
+/** The number of items per page when the request has no `limit` (§4.8, §8). */
 export const DEFAULT_LIMIT = 20
 
 /** The place before the newest item, where the first page begins. */

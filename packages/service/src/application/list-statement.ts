@@ -13,7 +13,7 @@ import type { Reader } from '../storage/store.ts'
 import type { Call, Handler } from './operation.ts'
 import { readOwnWallet } from './own-wallet.ts'
 
-/** Lines per page (G-117). */
+/** The number of lines per page when the request has no `pageSize` (G-117). */
 const DEFAULT_PAGE_SIZE = 50
 
 /**

@@ -20,7 +20,7 @@ export interface NewWallet {
   readonly operator: Operator
   readonly name: string
   readonly accountNumber: string
-  /** Default: the main branch. */
+  /** The branch of the account. Default: the main branch. */
   readonly branchCode?: string | undefined
   readonly clock: WalletClock
   /** In cents. */

@@ -80,7 +80,7 @@ export function changeOwn<Resource, Code extends string, T extends object>(
   })
 }
 
-/** A call with a resource id in its path and an externalId in its body. */
+/** The call of a command: it has a resource id in its path and an externalId in its body. */
 interface CommandCall {
   readonly caller: Owner
   readonly path: { readonly id: string }

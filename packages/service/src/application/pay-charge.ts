@@ -27,7 +27,7 @@ export type PaymentOutcome =
    */
   | { readonly outcome: 'NOT_PAYABLE'; readonly charge: Charge }
 
-/** Settles a payment of a charge, or rejects it (§3.1). Emits the event of the outcome. */
+/** Settles or rejects a payment of a charge (§3.1). Emits an event when the payment is settled or rejected. */
 export async function payCharge(
   work: WalletWork,
   charge: Charge,

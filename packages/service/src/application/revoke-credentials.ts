@@ -9,7 +9,7 @@ import type { Transaction } from '../storage/store.ts'
 
 export interface Revocation {
   readonly walletId: string
-  /** Real time. */
+  /** The instant of the revocation, in real time. */
   readonly revokedAt: Instant
   /** False when the credentials were already revoked. */
   readonly isNew: boolean

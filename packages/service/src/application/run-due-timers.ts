@@ -3,7 +3,7 @@ import type { WalletWork } from './wallet-work.ts'
 import { TIMER_HANDLERS } from './timer-handlers.ts'
 import type { TimerKind } from './timer-kind.ts'
 
-/** A timer that ran. */
+/** A timer that has run. */
 export interface RanTimer {
   readonly at: Instant
   readonly kind: TimerKind

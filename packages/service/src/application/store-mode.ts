@@ -42,7 +42,7 @@ interface ImportedStore {
 /**
  * Records the mode of a store, in the transaction that fills the store from an archive.
  *
- * @throws StoreError when the archive was created in another mode than the store, or than the caller names.
+ * @throws StoreError when the archive was created in one mode, and the store or the caller has the other mode.
  */
 export async function recordImportedMode(
   transaction: Transaction,
@@ -84,7 +84,11 @@ const ANOTHER_PLACE: Readonly<Record<Store['engine'], string>> = {
   postgres: '--database-schema (PIX_SERVICE_DATABASE_SCHEMA) or database',
 }
 
-/** @throws StoreError when both modes are known and differ. */
+/**
+ * Compares the mode of a store with the mode that a command wants.
+ *
+ * @throws StoreError when both modes are known and differ.
+ */
 export function refuseOtherMode(
   { place, engine }: Store,
   made: Mode | undefined,

@@ -8,7 +8,7 @@ import { TakenError } from './taken-error.ts'
 export const OWN_ISPB = '12345678'
 export const MAIN_BRANCH = '0001'
 
-/** An account of this institution. */
+/** The branch and number of an account at this institution. */
 export type OwnAccount = Pick<WalletAccount, 'branchCode' | 'accountNumber'>
 
 export const newAccountNumber = (random: RandomSource): string => `1${randomText(random, '0123456789', 7)}`

@@ -43,7 +43,7 @@ export interface WorkOptions {
 export class WalletWork {
   readonly transaction: Transaction
   readonly random: RandomSource
-  /** The number of new deliveries. The dispatcher sends them after the commit. */
+  /** The number of deliveries that this transaction creates. The dispatcher sends them after the commit. */
   deliveries = 0
   /** Names of the events that were emitted, in order. */
   readonly emitted: string[] = []
@@ -139,7 +139,7 @@ export class WalletWork {
     await this.#updateDay()
   }
 
-  /** Records an event. Adds its delivery when the wallet's webhook subscribes to the event. */
+  /** Records an event. When the wallet's webhook subscribes to the event, adds a delivery. */
   async emit(event: string, resourceId: string, facts: EventFacts): Promise<void> {
     const { id: walletId } = this.#wallet
     const id = this.uuid()
@@ -196,7 +196,7 @@ export class WalletWork {
     return position
   }
 
-  /** Cancels one timer. */
+  /** Cancels the timer with this due instant and position. */
   async cancelTimer(dueAt: Instant, position: number): Promise<void> {
     await deleteTimer(this.transaction, { walletId: this.#wallet.id, dueAt, position })
     if (this.#first?.position === position) this.#first = undefined

@@ -18,7 +18,7 @@ export interface WalletsOptions {
 }
 
 export interface Committed {
-  /** The number of new deliveries. */
+  /** The number of deliveries that the change created. */
   readonly deliveries: number
   /** The wallet after the change. The change may have given it another next timer. */
   readonly wallet: Wallet
@@ -46,8 +46,8 @@ export class Wallets {
   }
 
   /**
-   * Locks a wallet, runs `work` and returns its result. Returns undefined when the wallet does not exist. Adds the
-   * timers that ran before `work` to `ran`.
+   * Locks a wallet, runs its due timers, then runs `work` and returns the result. Adds the timers that ran to `ran`.
+   * Returns undefined when the wallet does not exist.
    */
   async write<T>(
     walletId: string,
@@ -109,7 +109,7 @@ export class Wallets {
     return this.#readCurrent(walletId, findWalletTime, work)
   }
 
-  /** Runs the timers that are due. Returns the timers that ran. */
+  /** Runs the timers of a wallet that are due. Returns the timers that ran. */
   async runTimers(walletId: string): Promise<readonly RanTimer[]> {
     const ran: RanTimer[] = []
     await this.#writeAfterTimers(walletId, () => Promise.resolve(undefined), ran)

@@ -19,7 +19,7 @@ export interface AppOptions extends HealthOptions {
   readonly clock: Clock
   readonly makeId: MakeId
   readonly validation: Validation
-  /** Returns undefined when the caller has disconnected. */
+  /** Answers a request of one of the contracts. Returns undefined when the caller has disconnected. */
   readonly answer: (exchange: Exchange) => Promise<Reply | undefined>
   readonly methodsOf: (path: string) => Promise<readonly string[]>
   /**

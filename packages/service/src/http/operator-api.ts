@@ -12,7 +12,10 @@ import { type ApiOptions, type Result, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { requireSameOperations } from './require-same-operations.ts'
 
-/** createAccessToken and getRecurrenceLocation are called without a token. */
+/**
+ * The caller of an operation. createAccessToken and getRecurrenceLocation are called without a token, so their caller
+ * is only an address.
+ */
 type AnyCaller =
   | (Caller & { readonly address?: undefined })
   | (AnonymousCaller & { readonly walletId?: undefined; readonly clientId?: undefined })

@@ -72,7 +72,7 @@ interface NewEntry {
   /** The client_id of a token request. Such a request has no walletId. */
   readonly clientId: string | undefined
   readonly position: number
-  /** Real time. */
+  /** The instant at which the request started, in real time. */
   readonly startedAt: Instant
   readonly operationId: string
   readonly status: number | null

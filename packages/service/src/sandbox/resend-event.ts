@@ -18,7 +18,7 @@ export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path })
     if (event === undefined) return eventNotFound(eventId)
     if ((await findWebhook(transaction, walletId)) === undefined) return noWebhook()
     const deliveryId = await work.deliver(event.id, event.resourceId)
-    // The delivery does not wait for earlier deliveries of the same resource.
+    // The new delivery does not wait for earlier deliveries of the same resource.
     await excludeFromOrder(transaction, deliveryId)
     const delivery = await findDelivery(transaction, walletId, deliveryId)
     if (delivery === undefined) throw new Error(`The delivery ${deliveryId} was not stored`)

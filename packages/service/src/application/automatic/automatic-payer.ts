@@ -60,8 +60,8 @@ export async function authorizeAsPayer(work: WalletWork, id: string): Promise<vo
 }
 
 /**
- * Authorizes a recurrence. The payer's institution reports the payer's municipality code (G-066). Returns undefined when
- * the recurrence cannot be authorized.
+ * Authorizes a recurrence, and stores the municipality code that the payer's institution reports (G-066). Returns
+ * undefined when the recurrence cannot be authorized.
  */
 export async function approveAuthorization(
   work: WalletWork,
@@ -93,7 +93,10 @@ export async function answerInstructionAsPayer(work: WalletWork, id: string): Pr
   else await acceptAndScheduleSettlement(work, schedule)
 }
 
-/** The payer's institution accepts the instruction. Schedules the settlement for 08:00 of the due date, in Brasília. */
+/**
+ * The payer's institution accepts the instruction. With automaticPayer, the settlement is scheduled for 08:00 (Brasília
+ * time) on the due date.
+ */
 export async function acceptAndScheduleSettlement(
   work: WalletWork,
   schedule: Schedule,
@@ -137,7 +140,7 @@ async function nextCycleOf(work: WalletWork, { id, totalCharges }: Recurrence): 
   return cycleNumber <= totalCharges ? cycleNumber : undefined
 }
 
-/** Schedules the creation of the charge of a cycle. Does nothing when the recurrence has no such cycle. */
+/** Schedules the timer that creates the charge of a cycle. Does nothing when the recurrence has no such cycle. */
 async function chargeCycle(work: WalletWork, recurrence: Recurrence, cycleNumber: number): Promise<void> {
   if (cycleNumber > recurrence.totalCharges) return
   const at = Math.max(chargeTimeOf(recurrence, cycleNumber), work.now + DELAY)

@@ -20,7 +20,7 @@ export interface Command {
   /** The id of the resource in the path (G-191). */
   readonly targetId: string
   readonly externalId: string
-  /** The normalized body. */
+  /** The normalized body. A repeated request must have an equal body. */
   readonly request: object
 }
 

@@ -92,7 +92,7 @@ export async function moveSchedule(
 function withAttempt(schedule: Schedule, status: AttemptStatus, now: Instant): Schedule {
   const last = schedule.attempts.at(-1)
   if (last === undefined) return schedule
-  // Only the response to the instruction sets respondedAt. Settlements, cancellations and timeouts do not.
+  // Only the response to the instruction sets respondedAt. A settlement, a cancellation or a timeout does not set it.
   const isResponse = last.status === 'REQUESTED' && (status === 'SCHEDULED' || status === 'REJECTED')
   const respondedAt = isResponse ? now : last.respondedAt
   return { ...schedule, attempts: [...schedule.attempts.slice(0, -1), { ...last, status, respondedAt }] }

@@ -15,7 +15,7 @@ export interface ChargeTerms {
   readonly metadata: Readonly<Record<string, string>> | undefined
 }
 
-/** Creates the AGND charge of a cycle. The caller has checked the rules. */
+/** Creates the AGND charge of a cycle. It checks no rules: the caller must have checked them. */
 export function startCharge(
   work: WalletWork,
   recurrence: Recurrence,

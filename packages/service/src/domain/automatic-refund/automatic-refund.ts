@@ -23,7 +23,7 @@ export interface AutomaticRefund {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** The simulated result of the refund (G-108). */
+  /** How the sandbox ends the refund (G-108). */
   readonly outcome: RefundOutcome
 }
 

@@ -13,7 +13,9 @@ export type FaultTarget = { readonly operationId: string } | { readonly event: s
 export interface Fault {
   readonly id: string
   readonly walletId: string
-  /** Either `operationId` or `event` is null. */
+  /**
+   * The requests or deliveries that the fault can apply to. It names an operation or an event; the other field is null.
+   */
   readonly target: Readonly<ContractTarget>
   readonly effect: FaultEffect
   /** The probability that the fault applies to a matching request or delivery: 0 to 1, both included. */

@@ -17,7 +17,7 @@ export interface Recurrence {
   readonly externalId: string
   /** The API fields `status` and `statusDetailed`, joined by a dot. */
   readonly state: StateOf<'recurrence'>
-  /** Starts at 1 and increases by 1 with every change (G-064). */
+  /** The version starts at 1, and every change increases it by 1 (G-064). */
   readonly version: number
   readonly receiverCnpj: string
   readonly receiverPixKey: string
@@ -55,7 +55,7 @@ export interface Recurrence {
   readonly completedAt: Instant | null
 }
 
-/** The immediate Pix of the composite QR code (G-063). */
+/** The first payment: the immediate Pix that the payer pays through the composite QR code (G-063). */
 export interface FirstPayment {
   readonly status: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED'
   readonly endToEndId: string | null
@@ -65,7 +65,7 @@ export interface FirstPayment {
   readonly refundId: string | null
 }
 
-/** The first payment of a new recurrence. */
+/** The first payment of a recurrence that was just created. */
 export const UNPAID: FirstPayment = { status: 'PENDING', endToEndId: null, reversed: 0, refundId: null }
 
 /**

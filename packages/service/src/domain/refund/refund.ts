@@ -25,16 +25,16 @@ export interface Refund {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** The simulated result of the refund (G-108). */
+  /** How the sandbox ends the refund (G-108). */
   readonly outcome: RefundOutcome
 }
 
-/** G-039: a refund is accepted until 90 days after the settlement of the deposit, the last instant included. */
+/** G-039: a refund is accepted until exactly 90 days after the settlement of the deposit, in milliseconds. */
 const WINDOW = 90 * DAY
 
 const reversibleUntil = ({ paidAt }: ChargePayment): Instant => paidAt + WINDOW
 
-/** The amount that can still be refunded, in cents (G-040). */
+/** Returns the amount of a charge that can still be refunded, in cents (G-040). */
 const refundableAmountOf = ({ amount, reversed }: Charge): number => amount - reversed
 
 /**

@@ -48,13 +48,16 @@ export interface Operator {
 
 /** Settings that change how the service behaves for a wallet. Some apply only in the sandbox. */
 export interface BehaviourSettings {
-  /** G-171: withdrawals go only to accounts from which the same CPF paid a deposit to this wallet. */
+  /** G-171: when true, a withdrawal needs an account from which the same person has paid a deposit to this wallet. */
   readonly secureLoop: boolean
-  /** G-185: Pix Automático is enabled for the wallet. */
+  /** G-185: when false, the wallet's requests to Pix Automático return 503. */
   readonly automaticEnabled: boolean
-  /** The simulated payer pays, authorizes, accepts and settles recurrences without simulation requests. */
+  /**
+   * When true, the simulated payer and the payer's institution act without simulation requests: they pay, authorize,
+   * accept and settle (G-280).
+   */
   readonly automaticPayer: boolean
-  /** The service creates the charge of each cycle without a request of the operator. */
+  /** When true, the service creates the charge of each cycle itself, without a request of the operator. */
   readonly automaticCharges: boolean
   /** When false, balances and statements return ACCOUNT_NOT_FOUND (§7.3). */
   readonly accountOpen: boolean
@@ -85,7 +88,7 @@ export interface WithdrawalOutcome {
   readonly status:
     | Extract<WithdrawalStatus, 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED'>
     | 'NONE'
-  /** The status in which the withdrawal waits; undefined selects the default of {@link holdOf}. */
+  /** The status in which the withdrawal waits. When it is undefined, {@link holdOf} decides. */
   readonly holdAt?: WithdrawalHold | undefined
   readonly afterSeconds: number
   readonly errorCode?: string | undefined
@@ -126,7 +129,7 @@ export const refundOutcomeOf = (
   refunded: RefundTarget,
 ): RefundOutcome => refundOutcome ?? USUAL_REFUND_OUTCOMES[refunded]
 
-/** G-108: withdrawals settle after 2 seconds. */
+/** The settings of a wallet whose creator chose none. With them, withdrawals settle after 2 seconds (G-108). */
 export const DEFAULT_SETTINGS: BehaviourSettings = {
   secureLoop: false,
   automaticEnabled: true,

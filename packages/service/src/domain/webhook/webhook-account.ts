@@ -29,8 +29,8 @@ const RESERVED_HEADERS: ReadonlySet<string> = new Set([
   'content-type',
   'host',
   'transfer-encoding',
-  // Headers of the connection and the transfer (RFC 9110, sections 6.6.2, 7.6 and 10.1.1), and of the coding of the
-  // body. undici refuses to send expect, keep-alive and upgrade.
+  // These headers control the connection and the transfer (RFC 9110, sections 6.6.2, 7.6 and 10.1.1), or describe the
+  // coding of the body. undici refuses to send expect, keep-alive and upgrade.
   'content-encoding',
   'expect',
   'keep-alive',
@@ -38,7 +38,10 @@ const RESERVED_HEADERS: ReadonlySet<string> = new Set([
   'trailer',
   'upgrade',
 ])
-/** The service sets the `webhook-` headers. A proxy consumes `proxy-` headers such as proxy-authorization. */
+/**
+ * Prefixes of headers that the webhook's authentication may not use. The service sets the `webhook-` headers. A proxy
+ * consumes `proxy-` headers such as proxy-authorization, so they would not reach the receiver.
+ */
 const RESERVED_PREFIXES = ['webhook-', 'proxy-'] as const
 
 /** True if the webhook's authentication may not use the header. Ignores case. */

@@ -32,13 +32,13 @@ export interface Withdrawal {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** The simulated result of the withdrawal (G-108). */
+  /** How the sandbox ends the withdrawal (G-108). */
   readonly outcome: WithdrawalOutcome
 }
 
 export type WithdrawalEnding = Exclude<WithdrawalOutcome['status'], 'NONE'>
 
-/** The event of the state machine that leads to each final status (G-091). */
+/** For each final status, the event of the state machine that leads to it (G-091). */
 export const ENDING_EVENTS: Readonly<Record<WithdrawalEnding, EventOf<'withdrawal'>>> = {
   SUCCESS: 'settle',
   REJECTED: 'reject',
@@ -47,7 +47,7 @@ export const ENDING_EVENTS: Readonly<Record<WithdrawalEnding, EventOf<'withdrawa
   EXPIRED: 'expire',
 }
 
-/** The default errorCode of each failure (G-031). */
+/** For each final status except SUCCESS, the default errorCode (G-031). */
 const ERROR_CODES: Readonly<Record<Exclude<WithdrawalEnding, 'SUCCESS'>, string>> = {
   REJECTED: 'REJECTED_BY_COUNTERPARTY',
   CANCELED: 'PROVIDER_UNAVAILABLE',
