@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 const SOURCE = join(import.meta.dirname, '../src')
 
 interface Import {
-  /** Path below src: `domain/step.ts`. */
+  /** The path of the importing file below src: `domain/step.ts`. */
   readonly from: string
-  /** Path below src, or the name of a package. */
+  /** The path of the imported file below src, or the name of a package. */
   readonly to: string
   /** True for a type import, which does not exist at run time. */
   readonly isType: boolean
@@ -38,7 +38,10 @@ const roomOf = (file: string): string => file.split('/')[0]?.replace('.ts', '') 
 const isOwn = ({ to }: Import): boolean => to.endsWith('.ts')
 const shown = ({ from, to }: Import): string => `${from} imports ${to}`
 
-/** The rooms that each room may import, for values and for types. A row may import only from rows above it. */
+/**
+ * For each room, the rooms that it may import, for values and for types. A room may import only rooms in the rows above
+ * it.
+ */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   version: [],
   clock: [],

@@ -14,7 +14,7 @@ const { a, clock, store } = service
 const { pay, endWithdrawal, endRefund } = world(service)
 afterAll(() => service.close())
 
-/** A random action. `of` selects among the resources created so far. */
+/** A random action. `of` is a number that selects one of the resources created so far. */
 type Action =
   | { readonly do: 'charge'; readonly amount: number; readonly expiresIn: number }
   | { readonly do: 'pay'; readonly of: number; readonly payer: string }
@@ -47,7 +47,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('repeat' as const), of }),
 )
 
-/** A request that may be repeated. */
+/** A request that was sent. The history may send it again. */
 interface Sent {
   readonly operation: 'createWithdrawalByPixKey' | 'createRefund'
   readonly call: { readonly path?: Record<string, string>; readonly body: Body }

@@ -58,7 +58,10 @@ const NOT_CAUSED = new Set([
   'server_error',
 ])
 
-/** The account of wallet b2 is closed, wallet b has the secure loop, wallet a2 has 500 centavos. */
+/**
+ * A change that makes wallet b2 the caller. Its account is closed. Of the other wallets, b has the secure loop and a2
+ * has 500 centavos.
+ */
 const CLOSED = [{ caller: 'b2' }]
 
 const prefixed = (prefix: string, values: Body): Patch =>
@@ -274,7 +277,7 @@ beforeAll(async () => {
   await a2.ok('createInternalTransfer', { body: rest })
   const transfer = { amount: 1, externalId: 'used', destinationWalletId: a2.walletId }
   await a.ok('createInternalTransfer', { body: transfer })
-  // Transfers the same sum back, so that a2 has 500 again.
+  // Transfers the same amount back, so that a2 has 500 centavos again.
   await a2.ok('createInternalTransfer', {
     body: { ...transfer, externalId: 'back', destinationWalletId: a.walletId },
   })

@@ -23,7 +23,7 @@ function startService(options: ServiceOptions = {}): Promise<RunningService> {
   return createService({ ...options, clock: { ...clock, after: systemClock.after } })
 }
 
-/** Each test uses its own addresses, which a trusted proxy reports. */
+/** The service trusts the X-Forwarded-For header of the tests. So each test can use its own caller addresses. */
 const limited = await startService({ tokenLimit: true, trustProxy: ['127.0.0.1'] })
 afterAll(() => limited.close())
 

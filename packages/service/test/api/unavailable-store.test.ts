@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-/** A store whose reads and writes all fail while it is broken. */
+/** Returns a store whose reads and writes all fail while `isBroken` is true. */
 function breakable(): { readonly store: Store; isBroken: boolean } {
   const inner = openSqlite({})
   const orFail = <T>(work: () => Promise<T>): Promise<T> =>
@@ -145,7 +145,10 @@ const found = await findPostgres()
 const missing = 'missing' in found ? `: ${found.missing}` : ''
 
 describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
-  /** A proxy between service and database that cuts all connections on demand. */
+  /**
+   * Starts a proxy between the service and the database. `cut` ends all connections and refuses new connections until
+   * `mend`.
+   */
   async function cuttable(target: URL): Promise<{ readonly port: number; cut(): void; mend(): void }> {
     const sockets = new Set<Socket>()
     let isCut = false

@@ -320,7 +320,7 @@ describe('valid values of a request', () => {
 
   test.each(table)('%s', async (_, [overrides, given], want) => {
     const { data } = await receiver.operator.ok('listRecurrences', { query: { limit: 1 } })
-    // A payer can have one journey at a time.
+    // A payer can have only one journey at a time, so a request that succeeds for a named payer uses another wallet.
     const taxId = (overrides['expectedPayer'] as { taxId?: string } | undefined)?.taxId
     const other = await automatic.receiver()
     const by = taxId === undefined || want !== '201' ? receiver : other
@@ -462,7 +462,7 @@ describe('one journey per payer', () => {
     await own.pass(HOUR / 2)
     await own.done('simulateAuthorization', rejected, { outcome: 'REJECTED' })
     const at = own.now
-    // Later changes of the rejected recurrence do not prolong the 30 days.
+    // A later change of the rejected recurrence, such as a refund, does not prolong the 30 days.
     await own.pass(DAY)
     await own.done('simulateFirstPaymentRefund', rejected)
     await own.at(at + BLOCK - SECOND)

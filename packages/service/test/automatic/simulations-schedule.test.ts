@@ -230,7 +230,7 @@ describe('the cancellation by the payer’s institution', () => {
       )
       expect((await resendOf(own, schedule)) !== undefined).toBe(inTime)
       const last = inTime ? 'pixAutomaticScheduleCancelled' : 'pixAutomaticScheduleRejected'
-      // G-249.
+      // G-249: a schedule that fails sends pixAutomaticScheduleRejected, also when the failure is reported too late.
       expect((await own.eventNames(schedule)).at(-1)).toBe(last)
       if (inTime) return
       expect(await own.outcome('createPostDueRetry', schedule, own.retryBody('2026-03-05'))).toBe('201')

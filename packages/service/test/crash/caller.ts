@@ -7,7 +7,7 @@ import { Control, type ControlCall } from '../support/control.ts'
 import { type Answer, contract, targetOf } from '../support/http-call.ts'
 import { type OperationCall, requestToken, sendChecked } from '../support/operator.ts'
 
-/** One of the wallets of a new sandbox. */
+/** One of the wallets of a new sandbox, with its credentials. */
 export interface Wallet {
   readonly id: string
   readonly pixKey: string

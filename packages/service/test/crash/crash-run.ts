@@ -33,7 +33,9 @@ export interface CrashResult {
   readonly webhooks: number
   /** The longest time from the start of a process until it was ready, in milliseconds. */
   readonly slowestStart: number
-  /** One sentence per problem. The first kill that leaves a problem ends the run. */
+  /**
+   * The problems that the run found, one sentence for each. The run ends after the first kill that leaves a problem.
+   */
   readonly problems: readonly string[]
 }
 
@@ -47,7 +49,7 @@ const MOMENT = [0, 30] as const
 const LOOK_MILLISECONDS = 2
 /** When the load takes longer than this, the run fails. */
 const LONGEST_LOAD_MILLISECONDS = 30_000
-/** How long the remaining server runs alone, in milliseconds. */
+/** How long the remaining server runs alone after a kill, in milliseconds: a random time in this range. */
 const ALONE = [200, 800] as const
 /** The run renews its tokens after this time, in milliseconds. A token is valid for twelve minutes of real time. */
 const TOKENS_RENEWED_AFTER = 300_000

@@ -84,7 +84,7 @@ export class Load {
     )
   }
 
-  /** Waits for requests in progress. */
+  /** Sends no new requests, and waits for the requests in progress. */
   async stop(): Promise<void> {
     this.#isRunning = false
     await Promise.all(this.#workers)

@@ -6,7 +6,7 @@ export interface Resource {
   readonly id: string
   readonly walletId: string
   readonly status: string
-  /** The timers that must exist. */
+  /** The timers that must exist for the resource. */
   readonly timers: readonly { readonly kind: string; readonly dueAt: number }[]
   /** The events that must exist exactly once. Events about refused payments are not included. */
   readonly events: readonly string[]

@@ -13,7 +13,7 @@ export class WalletModel {
   court = 0
   /** How many milliseconds the wallet's clock is ahead of real time. */
   offset = 0
-  /** The outcome of new withdrawals to ordinary destinations (G-108). */
+  /** The outcome of new withdrawals whose destination has no outcome of its own (G-108). */
   withdrawalOutcome: OutcomeModel = { ending: 'SUCCESS', holdAt: 'PROCESSING', delay: 2000 }
   readonly charges: ChargeModel[] = []
   readonly withdrawals: WithdrawalModel[] = []
@@ -201,7 +201,7 @@ export interface OutcomeModel {
   /** The final status; undefined when a command decides it later. */
   readonly ending: 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED' | undefined
   readonly holdAt: 'INITIATED' | 'CONFIRMED' | 'PROCESSING'
-  /** In milliseconds. */
+  /** How long a withdrawal waits for its outcome, in milliseconds. */
   readonly delay: number
 }
 

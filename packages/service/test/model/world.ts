@@ -38,7 +38,7 @@ export interface Write {
   readonly id: string
 }
 
-/** The wallet's time. */
+/** Returns the wallet's time. */
 export const nowOf = ({ subject }: World, { model }: Account): number => subject.clock.now() + model.offset
 
 /** Runs the timers of the models that are due now. In the service, every request does the same. */

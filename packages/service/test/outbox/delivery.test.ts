@@ -255,7 +255,7 @@ describe('a response', () => {
         response.write('ção '.repeat(10_000))
         setImmediate(more)
       }
-      // The limit falls inside a multi-byte character.
+      // The response is cut at the limit, which is inside a multi-byte character.
       response.write('x')
       more()
     })

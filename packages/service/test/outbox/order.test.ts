@@ -102,7 +102,7 @@ describe('events of one resource (G-218)', () => {
     const resourceId = randomUUID()
     const first = await world.emit(walletId, { resourceId })
     await expect.poll(async () => (await world.deliveries(walletId)).at(-1)?.attempts).toBe(1)
-    // Events of other resources are accepted, so that the wallet may have concurrent attempts.
+    // The receiver accepts events of other resources. After these successes, the wallet may have concurrent attempts.
     receiver.answerWith((_, response) => response.end())
     const others = [await world.emit(walletId), await world.emit(walletId)]
     await receiver.untilReceived(10)

@@ -82,7 +82,10 @@ async function openAmounts(reader: Reader, walletId: string): Promise<number> {
   return sum(resources.filter(({ status }) => OPEN.has(status)))
 }
 
-/** G-040: `reversed` is the sum of the refunds that are not FAILED, and never exceeds the original. */
+/**
+ * Checks G-040: `reversed` of a charge is the sum of its refunds that are not FAILED, and is at most the amount of the
+ * charge.
+ */
 async function compareReversals(reader: Reader, walletId: string, compare: Compare): Promise<void> {
   type Returned = Open & { readonly chargeId: string }
   const refunds = (await bodies<Returned>(reader, REFUNDS, walletId)).filter(

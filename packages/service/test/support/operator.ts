@@ -76,7 +76,7 @@ export async function sendChecked(url: string, target: string, sent: Sent = {}):
 
 const BOUNDARY = 'boundary'
 
-/** Form fields as multipart/form-data. */
+/** Returns a request with form fields as multipart/form-data. */
 export function form(fields: readonly (readonly [name: string, value: string])[]): Sent {
   const parts = fields.map(
     ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

@@ -1,8 +1,8 @@
 /**
- * Runs a PostgreSQL server for one test run, on a unix socket in its own folder. A separate process starts it, and
- * stops it and removes the folder when the test run ends in any way. Arguments: the folder, the process id of the test
- * run, and the folder of the PostgreSQL programs. The folder then contains a file `ready`, or a file `failed` with the
- * reason.
+ * Runs a PostgreSQL server for one test run, on a unix socket in its own folder. This file runs in a separate process:
+ * it starts the server, and when the test run ends in any way, it stops the server and removes the folder. Arguments:
+ * the folder, the process id of the test run, and the folder of the PostgreSQL programs. The folder then contains a
+ * file `ready`, or a file `failed` with the reason.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -26,7 +26,10 @@ export interface AutomaticService extends AsyncDisposable {
 }
 
 const SECRET = 'secret'
-/** A hash that is fast to verify, because each test has its own wallets. */
+/**
+ * The hash of the client secret. It is fast to verify, because each test creates its own wallets and requests their
+ * tokens.
+ */
 const HASH = `scrypt$2$1$1$c2FsdA$${scryptSync(SECRET, 'salt', 32, { cost: 2, blockSize: 1, parallelization: 1 }).toString('base64url')}`
 
 export async function startAutomatic(options: Omit<ServiceOptions, 'clock'> = {}): Promise<AutomaticService> {

@@ -372,7 +372,7 @@ const pass = (milliseconds: number): RecurringCommand =>
     subject.clock.pass(milliseconds)
   })
 
-/** Moves the clock to the next due instant, or shortly before it. */
+/** Moves the clock to the instant at which the next timer is due, or to `before` milliseconds earlier. */
 const passToNext = (before: number): RecurringCommand =>
   command(`time passes until ${before} ms before what is due next`, async ({ subject, model }) => {
     const { nextDueAt } = model
