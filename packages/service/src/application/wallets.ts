@@ -20,7 +20,7 @@ export interface WalletsOptions {
 export interface Committed {
   /** The number of deliveries that the change created. */
   readonly deliveries: number
-  /** The wallet after the change. The change may have given it another next timer. */
+  /** The wallet after the change. Its next timer may differ from the next timer before the change. */
   readonly wallet: Wallet
 }
 

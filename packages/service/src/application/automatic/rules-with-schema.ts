@@ -8,7 +8,10 @@ import { type Unchecked, type UncheckedRequest, propertyOf, textAt } from '../un
 /** A violation with the error code of its rule. */
 type Broken<Code extends string> = Violation & { readonly code: Code }
 
-/** The latest firstPaymentDate for which 999 yearly charges end by the year 9999, the last year of a calendar date. */
+/**
+ * The latest firstPaymentDate for which 999 yearly charges stay within the year 9999. A date has four digits for the
+ * year.
+ */
 const LATEST_FIRST_DATE = '8999-12-31'
 
 export async function receiverRules(

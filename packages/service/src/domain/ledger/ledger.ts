@@ -49,13 +49,16 @@ export const MOVEMENTS: Readonly<Record<MovementName, MovementKind>> = {
   /** §3.4, §3.4.1: a first payment or a cycle charge settles. */
   recurringPaymentSettled: { from: 'pix', to: 'available', line: CREDIT },
   /**
-   * §3.2, G-091: the amount of a withdrawal is reserved when the response is 202. It is released only when the
-   * withdrawal fails.
+   * §3.2, G-091: the amount of a withdrawal is reserved when the service accepts the withdrawal. It is released only
+   * when the withdrawal fails.
    */
   withdrawalReserved: { from: 'available', to: 'blocked', line: null },
   withdrawalSettled: { from: 'blocked', to: 'pix', line: DEBIT },
   withdrawalReleased: { from: 'blocked', to: 'available', line: null },
-  /** G-205: the amount of a refund is reserved when the response is 202. It is released only when the refund fails. */
+  /**
+   * G-205: the amount of a refund is reserved when the service accepts the refund. It is released only when the refund
+   * fails.
+   */
   refundReserved: { from: 'available', to: 'blocked', line: null },
   refundSettled: { from: 'blocked', to: 'pix', line: DEBIT },
   refundReleased: { from: 'blocked', to: 'available', line: null },
