@@ -1,6 +1,6 @@
 /**
- * Responds to every operation of the contract with its first example, after the checks of the contract. It has no
- * state.
+ * A server without state. It checks each request against the contract, and responds with the first success example of
+ * the operation.
  */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { listen, parseBody, readBody, readTarget } from '@pix-payments/http-contract/http'

@@ -1,7 +1,7 @@
 /**
  * Compares the speed of the service with plain Prism and with a bare server that has the same checks. Each round
- * measures all servers in turn, so that other load on the machine affects all of them. Writes results.json beside this
- * file.
+ * measures all servers in turn, so that other load on the machine affects all of them equally. Writes the results to
+ * results.json beside this file.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ const HELP = `Usage: pnpm --filter @pix-payments/service bench [options]
 
 PostgreSQL is that of DATABASE_URL, or one that is installed here and syncs its writes; without either it is left out.`
 
-/** Maximum load of the machine. Other programs spoil the figures. */
+/** Above this load per core, the bench warns: other programs on the machine distort the figures. */
 const BUSY = 0.5
 
 const { values } = parseArgs({

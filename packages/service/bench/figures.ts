@@ -1,6 +1,6 @@
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 
-/** The results of several rounds: the median, and the bounds of the middle half. */
+/** The results of several rounds: the median and the two quartiles. */
 export interface Spread {
   readonly median: number
   readonly lowerQuartile: number
@@ -25,7 +25,7 @@ export interface Figure {
   readonly value: Spread
 }
 
-/** The target of a figure, or of a ratio of two. */
+/** A target, with the measured value. The value is a figure, or a ratio of two figures. */
 export interface Target {
   readonly name: string
   readonly value: number
@@ -57,7 +57,10 @@ export function machine(postgres: string | null): Machine {
   }
 }
 
-/** The load of the last minute per core. Other programs spoil the figures. */
+/**
+ * Returns the load of the machine in the last minute, per core. Other programs on the machine would distort the
+ * figures.
+ */
 export const loadOfMachine = (): number => (loadavg()[0] ?? 0) / cpus().length
 
 const rounded = (value: number): string =>

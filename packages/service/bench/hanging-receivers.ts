@@ -1,6 +1,6 @@
 /**
- * Measures how long the events of a healthy wallet wait in the first burst beside hanging receivers: `node
- * --conditions=source bench/hanging-receivers.ts`.
+ * Measures how long the events of a healthy wallet wait while the receivers of many other wallets hang, in the first
+ * burst of events: `node --conditions=source bench/hanging-receivers.ts`.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -27,19 +27,22 @@ to its arrival: PostgreSQL with DATABASE_URL, else SQLite.
   --hanging <n>   wallets whose receiver hangs (500)
   -h, --help      this text`
 
-/** The receiver process runs this file too. */
+/** The argument of the receiver process, which runs this file too. */
 const RECEIVER = 'receiver'
 const LAYOUTS = ['each on a host of its own', 'all on one host'] as const
 type Layout = (typeof LAYOUTS)[number]
 
-/** Number of events of each hanging wallet. */
+/** The number of events of each wallet whose receiver hangs. */
 const EVENTS = 3
-/** The attempts of the burst take five seconds. Meanwhile the healthy wallet gets an event every 100 ms. */
+/**
+ * The number of events of the healthy wallet: one event every 100 ms for six seconds. Each attempt to a hanging
+ * receiver takes five seconds.
+ */
 const HEALTHY_EVENTS = 60
 const HEALTHY_PAUSE = 100
 const MEGABYTE = 2 ** 20
 
-/** Received event of the healthy wallet. */
+/** An event of the healthy wallet that its receiver got. */
 interface Arrival {
   readonly chargeId: string
   readonly at: number
@@ -57,7 +60,10 @@ if (process.argv[2] === RECEIVER) await receive()
 else if (values.help) console.log(HELP)
 else for (const layout of LAYOUTS) await measure(layout)
 
-/** Runs one server for each hanging wallet, and one that responds. */
+/**
+ * The receiver process. It runs one hanging server for each hanging wallet, one hanging server that all of them share,
+ * and one server that responds.
+ */
 async function receive(): Promise<void> {
   const hanging = createServer((request) => request.resume())
   const hosts = Array.from({ length: hangingCount }, () => createServer((request) => request.resume()))
@@ -113,7 +119,7 @@ async function measure(layout: Layout): Promise<void> {
 }
 
 interface Burst {
-  /** When each event of the healthy wallet was committed. */
+  /** For each charge of the healthy wallet, the time at which its event was committed. */
   readonly committedAt: ReadonlyMap<string, number>
   /** How much the memory of the process grew while the receivers hung. */
   readonly megabytes: number
@@ -135,7 +141,8 @@ async function burst(store: Store, hangingUrls: readonly string[], healthyUrl: s
   await Promise.all(hanging.map((walletId) => emit(wallets, walletId, EVENTS)))
   const committedAt = new Map<string, number>()
   const before = process.memoryUsage.rss()
-  // All of them are due now, and the dispatcher knows none.
+  // All events of the hanging wallets are due when the dispatcher starts. The dispatcher does not know yet that their
+  // receivers hang.
   dispatcher.start()
   for (let number = 0; number < HEALTHY_EVENTS; number += 1) {
     const [chargeId = ''] = await emit(wallets, healthy, 1)
@@ -148,7 +155,7 @@ async function burst(store: Store, hangingUrls: readonly string[], healthyUrl: s
   return { committedAt, megabytes }
 }
 
-/** Returns the ids of the charges. */
+/** Emits `count` events of a wallet. Returns the ids of their charges. */
 function emit(wallets: Wallets, walletId: string, count: number): Promise<readonly string[]> {
   const chargeIds = Array.from({ length: count }, () => randomUUID())
   return wallets

@@ -1,10 +1,13 @@
 /**
- * Preloaded into a server (`node --import`): measures how long its event loop is blocked. A timer ticks every
- * millisecond; the time between two ticks is how long any other request would have waited. Responds to each message of
- * the parent process with the longest block since the previous message.
+ * A module to preload into a server (`node --import`). It measures how long the event loop of the server is blocked. A
+ * timer ticks every millisecond; the time between two ticks is how long any other request would have waited. When the
+ * parent process sends a message, the module responds with the longest block since the previous message.
  */
 
-/** The longest block, in milliseconds: by the clock, and by the processor time of the main thread. */
+/**
+ * The longest block of the event loop, in milliseconds: measured by the clock, and by the processor time of the main
+ * thread.
+ */
 export interface Hold {
   readonly wall: number
   readonly processor: number

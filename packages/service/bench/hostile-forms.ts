@@ -1,12 +1,12 @@
-/** A form body, its type, and what is hostile about it. */
+/** A form body with its content type. `kind` describes how the body attacks the server. */
 export interface HostileForm {
   readonly kind: string
   readonly type: string
-  /** Created when it is sent, because all bodies together take gigabytes. */
+  /** Creates the body. It is called when the form is sent, because all bodies together take gigabytes of memory. */
   readonly body: () => Buffer
 }
 
-/** Forms of almost `size` bytes. */
+/** Returns forms of almost `size` bytes. */
 export function hostileForms(size: number): HostileForm[] {
   const room = size - 500
   const field = (name: string, more = ''): string =>

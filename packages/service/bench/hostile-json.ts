@@ -3,11 +3,12 @@ import type { HostileForm } from './hostile-forms.ts'
 
 type HostileJson = Omit<HostileForm, 'type'>
 
-/** JSON bodies of at most `size` bytes, derived from the examples of an operation. */
+/** Returns JSON bodies of at most `size` bytes. They are made from the examples of an operation. */
 export function hostileJson(examples: readonly unknown[], size: number): HostileJson[] {
   const room = size - 5000
   const whole = { ...longTexts(room), ...manyValues(room, 'fit'), ...manyValues(room, 'are read') }
-  // A body with more values than the limit stops at the parser, so its place does not matter.
+  // The parser refuses a body with more values than the limit, wherever the values are. So inside an example, only
+  // texts with fewer values are used.
   const inside = { ...manyValues(room, 'are read'), 'a number of a million digits': '1'.repeat(room) }
   const body = (kind: string, text: () => string): HostileJson => ({
     kind: `JSON: ${kind}`,
@@ -34,7 +35,7 @@ export function hostileJson(examples: readonly unknown[], size: number): Hostile
   ]
 }
 
-/** Single large values, as opposed to many values. */
+/** Returns JSON texts that consist of one large value, or of a few large values. */
 function longTexts(room: number): Readonly<Record<string, string>> {
   const fill = (unit: string): string => unit.repeat(Math.floor(room / unit.length))
   const name = 'a'.repeat(room / 2)
@@ -52,7 +53,10 @@ function longTexts(room: number): Readonly<Record<string, string>> {
   }
 }
 
-/** Arrays and objects with as many values as fit into the body, or as many as the parser accepts. */
+/**
+ * Returns arrays and objects with many values: as many as fit into the body (`fit`), or as many as the parser accepts
+ * (`are read`).
+ */
 function manyValues(room: number, how: 'fit' | 'are read'): Readonly<Record<string, string>> {
   const nest = `${'['.repeat(60)}${']'.repeat(60)}`
   const padding = 'a'.repeat(room / JSON_VALUE_LIMIT - 20)
@@ -85,9 +89,9 @@ function manyValues(room: number, how: 'fit' | 'are read'): Readonly<Record<stri
   )
 }
 
-/** Leaves room for the values of the surrounding example. */
+/** The number of values that the parser accepts, less the values of the example around them. */
 const MOST = JSON_VALUE_LIMIT - 100
-/** An item of 60 arrays counts as 60 values. */
+/** For some kinds, the number of items that the parser accepts. An item of 60 nested arrays counts as 60 values. */
 const READ: Readonly<Record<string, number>> = { 'nested arrays': Math.floor(MOST / 60) }
 
 function listed(item: (index: number) => string, room: number, most: number): string {
@@ -105,7 +109,7 @@ interface Member {
   readonly value: unknown
 }
 
-/** All members of an example, at any depth. */
+/** Returns all members of an example, at any depth. */
 function membersOf(value: unknown, path: readonly string[] = []): Member[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -118,7 +122,7 @@ const MARK = 'put the hostile value here'
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Replaces the value at a path in an example with JSON text. */
+/** Returns an example as JSON, with the value at a path replaced by a JSON text. */
 function withText(example: unknown, { path }: Pick<Member, 'path'>, text: string): string {
   const replaced = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
     if (name === undefined) return MARK
@@ -132,8 +136,8 @@ function withText(example: unknown, { path }: Pick<Member, 'path'>, text: string
 }
 
 /**
- * For each character of a valid text: repeats it to the maximum length, then appends an end that no pattern matches.
- * This makes an ambiguous regular expression backtrack.
+ * Returns long texts, one for each character of a valid text. Each text repeats the character to the maximum length,
+ * and ends with a character that no pattern matches. This makes an ambiguous regular expression backtrack.
  */
 function pumped(value: unknown, room: number): (() => string)[] {
   if (typeof value !== 'string') return []

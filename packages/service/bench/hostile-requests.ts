@@ -3,9 +3,9 @@ import { DEMO_CREDENTIALS } from '@pix-payments/service'
 import { hostileForms } from './hostile-forms.ts'
 import { hostileJson } from './hostile-json.ts'
 
-/** A request that is cheap for its sender, and maybe expensive for the server. */
+/** A request that costs its sender little, and may cost the server much time. */
 export interface HostileRequest {
-  /** Name of the attack without the operation, to compare cases of one kind. */
+  /** The name of the attack, without the operation. Requests of the same kind can be compared across operations. */
   readonly kind: string
   readonly operationId: string
   readonly method: string
@@ -19,10 +19,10 @@ const [{ pixKey }] = DEMO_CREDENTIALS
 /** The largest accepted body (G-168). */
 const ONE_MIB = 1_048_576
 
-/** Below Node's limit of a request line and headers. */
+/** The size of a request line with headers. It is below Node's limit of 16 KiB. */
 const HEAD_BYTES = 15_000
 
-/** Hostile requests to every operation of a contract, derived from its own examples. */
+/** Returns hostile requests to every operation of a contract. They are made from the examples of the contract. */
 export function hostileRequests({ operations }: Validation): HostileRequest[] {
   return operations.flatMap((operation) => [
     ...toBody(operation),
@@ -31,7 +31,10 @@ export function hostileRequests({ operations }: Validation): HostileRequest[] {
   ])
 }
 
-/** An accepted charge: metadata at its limits, and the rest of the body filled with ignored properties (G-046). */
+/**
+ * Returns a request that creates a charge with the largest accepted body: metadata at its limits, and otherwise
+ * properties that the service ignores (G-046).
+ */
 export function largestCharge(): HostileRequest {
   const metadata = Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [`${index}`.padEnd(50, 'k'), '😀'.repeat(200)]),
@@ -69,7 +72,7 @@ function toBody(operation: BoundOperation): HostileRequest[] {
 
 const pathOf = ({ path }: BoundOperation, value: string): string => path.replaceAll(/\{\w+\}/g, value)
 
-/** Long paths and queries, within the limits of Node. */
+/** Returns requests with long paths and long queries, within the limits of Node. */
 function toTarget(operation: BoundOperation): HostileRequest[] {
   const to = (kind: string, path: string): HostileRequest => ({
     kind,

@@ -20,9 +20,15 @@ const MOCK = join(dirname(require.resolve('@pix-payments/mock/package.json')), '
 
 /** How long one request of at most 1 MiB may block the event loop, in milliseconds. */
 const TARGET_MILLISECONDS = 50
-/** How many of the slowest requests are measured again, because the first measurement may include other work. */
+/**
+ * How many of the slowest requests are measured again. The first measurement of a request may include other work of the
+ * server.
+ */
 const SUSPECTS = 40
-/** After its start, a server compiles the explanations of refusals. */
+/**
+ * How long the bench waits after the start of a server. In this time, the server compiles the code that explains
+ * refusals.
+ */
 const SETTLE_MILLISECONDS = 5000
 
 interface HostileServer {
@@ -56,7 +62,7 @@ export async function hostile({
   }
 }
 
-/** Sends every request once, then the slowest ones repeatedly. */
+/** Sends every request once, then sends the slowest requests repeatedly. */
 async function slowest(
   server: HostileServer,
   repeats: number,
@@ -92,14 +98,14 @@ async function slowest(
   return { figures, targets: [target] }
 }
 
-/** With the request log and with bodies in the log, as an operator may configure it. */
+/** Starts a service with a request log and with bodies in the log. This is its slowest configuration. */
 async function startService(): Promise<HostileServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pix-bench-'))
   const [pix, sandbox] = [await loadContract('pix'), await loadContract('sandbox')]
   const server = await started('service', SERVICE, ['--data', folder, '--log-level', 'debug'])
   const requests = [
     ...hostileRequests(pix.validation),
-    // Left out: a long poll waits as requested, and a reset revokes the tokens of the other requests.
+    // `waitFor` is left out, because a long poll waits as long as the request says.
     ...hostileRequests(sandbox.validation).filter(({ operationId }) => !operationId.startsWith('wait')),
     largestCharge(),
   ]
@@ -160,7 +166,7 @@ const isServed = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** The longest block since the previous call. */
+/** Asks a server for the longest block since the previous call. */
 async function holdOf(child: ChildProcess): Promise<Hold> {
   const answer = once(child, 'message') as Promise<[Hold]>
   child.send('longest hold')
@@ -168,7 +174,7 @@ async function holdOf(child: ChildProcess): Promise<Hold> {
   return hold
 }
 
-/** Returns the status, or 0 when the server closes the connection instead. */
+/** Sends a request. Returns the status, or 0 when the server closes the connection instead of responding. */
 function send(
   agent: Agent,
   port: number,

@@ -10,16 +10,16 @@ interface AutocannonResult {
   readonly errors: number
   readonly duration: number
 }
-/** The used part of autocannon, which has no types. */
+/** The part of autocannon that the bench uses. The package has no types. */
 type Autocannon = (options: object) => Promise<AutocannonResult>
 const autocannon = require('autocannon') as Autocannon
 
-/** Number of concurrent requests. */
+/** The number of concurrent requests. */
 export const IN_FLIGHT = 32
 
 export interface LoadResult {
   readonly perSecond: number
-  /** In milliseconds. */
+  /** The median latency, in milliseconds. `p99` is the latency that 99 % of the requests do not exceed. */
   readonly p50: number
   readonly p99: number
 }
@@ -39,7 +39,7 @@ export async function load(
     duration: seconds,
     overallRate: rate,
     method,
-    // A copy, because autocannon changes the object.
+    // The headers are copied, because autocannon changes the object.
     headers: { ...headers },
     requests: [{ setupRequest: (request: object) => ({ ...request, ...(body && { body: body() }) }) }],
   })

@@ -5,12 +5,18 @@ import { load } from './load.ts'
 import { type BenchServer, startService } from './servers.ts'
 import { type Measured, type Rounds, rotated } from './throughput.ts'
 
-/** Withdrawals per second. Each causes one event. */
+/** How many withdrawals per second are requested. Each withdrawal causes one event. */
 const RATE = 200
-/** With fewer requests, the slowest hundredth would be one or two requests. */
+/**
+ * The shortest duration of a measurement. In less time there would be so few requests that the 99th percentile would
+ * depend on one or two of them.
+ */
 const LEAST_SECONDS = 5
 
-/** Measures the API while webhooks go to a receiver that responds, and to one that never does. */
+/**
+ * Measures the latency of the API in two cases: the webhooks go to a receiver that responds, and to a receiver that
+ * never responds.
+ */
 export async function receivers({ rounds, seconds: given, say }: Rounds): Promise<Measured> {
   const seconds = Math.max(given, LEAST_SECONDS)
   const live = createServer((request, response) => {

@@ -1,12 +1,13 @@
 /**
- * Runs monthly recurrences through a year in one advance of the clock, twice. Measures the time, and compares the
- * events of both runs. `pnpm --filter @pix-payments/service bench:recurrences [count]`, after `pnpm build`.
+ * Runs monthly recurrences through a year in one advance of the clock, twice. Measures the time of each run, and checks
+ * that both runs emit the same events. `pnpm --filter @pix-payments/service bench:recurrences [count]`, after `pnpm
+ * build`.
  */
 import { createService } from '@pix-payments/service'
 import { loadOfMachine } from './figures.ts'
 import { runSubscriptions } from './subscriptions.ts'
 
-/** On an idle machine. */
+/** The target time for the year, on an idle machine. */
 const TARGET_SECONDS = 10
 
 const count = Number(process.argv[2] ?? 1000)

@@ -21,7 +21,7 @@ export interface BenchServer {
   readonly urls: readonly string[]
   readonly requests: Readonly<Record<RequestName, BenchRequest>>
   readonly walletId: string
-  /** Resident memory of its processes, in MB. */
+  /** Returns the resident memory of the server's processes, in MB. */
   memory(): number
   stop(): Promise<void>
 }
@@ -32,7 +32,10 @@ export interface BenchRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** Returns a new body each time, when the same body would be a repeat. */
+  /**
+   * Returns the body of the next request. When an equal body would be a repeated request, each call returns another
+   * body.
+   */
   readonly body?: (() => string) | undefined
 }
 
@@ -45,7 +48,7 @@ export interface StartOptions {
   readonly flags?: readonly string[] | undefined
 }
 
-/** `prism mock` without a log. */
+/** Starts `prism mock` without a log. */
 export async function startPrism(): Promise<BenchServer> {
   const port = await freePort()
   const args = [PRISM, 'mock', CONTRACT, '--errors', '--verboseLevel', 'silent', '--port', String(port)]
@@ -53,19 +56,21 @@ export async function startPrism(): Promise<BenchServer> {
   return opened('prism', [child], [port], { isService: false })
 }
 
-/** `node:http` and the validators of the contract: the cost of a server without state. */
+/**
+ * Starts the bare server: `node:http` and the validators of the contract. It shows the cost of a server without state.
+ */
 export async function startBare(): Promise<BenchServer> {
   const port = await freePort()
   const child = fork(new URL('./bare-server.ts', import.meta.url), [String(port)])
   return opened('node:http', [child], [port], { isService: false })
 }
 
-/** The service in a file, in memory (`--ephemeral`), or on PostgreSQL. */
+/** Starts the service on a file, in memory (`--ephemeral`), or on PostgreSQL. */
 export async function startService(name: string, options: StartOptions = {}): Promise<BenchServer> {
   const { schema, processes = 1, flags = [] } = options
   const isEphemeral = flags.includes('--ephemeral')
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'pix-bench-'))
-  // Disables the request log, unless the options enable it, because load tests measure the API without it.
+  // The request log is off, unless the flags enable it: the load tests measure the API without the request log.
   const quiet = flags.includes('--request-log') ? QUIET : [...QUIET, '--no-request-log']
   const data =
     schema !== undefined ? ['--database-schema', schema.schema] : isEphemeral ? [] : ['--data', folder]
@@ -179,7 +184,7 @@ function requestsWith(token: string): BenchServer['requests'] {
   }
 }
 
-/** Creates a charge to read, and a full page of statement lines. */
+/** Creates a charge, and more than a page of statement lines. Returns the request that reads the charge. */
 async function withCharge(url: string, requests: BenchServer['requests']): Promise<BenchRequest> {
   const { path, headers, body } = requests['create charge']
   const create = async (): Promise<string> => {

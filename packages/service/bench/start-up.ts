@@ -7,7 +7,10 @@ import { freePort } from './free-port.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 
-/** Milliseconds from the start of the process, on an empty data folder, to its first API response. */
+/**
+ * Starts the service on an empty data folder. Returns the milliseconds from the start of the process to its first API
+ * response.
+ */
 export async function startOfProcess(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'pix-bench-'))
   const port = await freePort()
@@ -35,7 +38,7 @@ export async function startOfProcess(): Promise<number> {
 
 const agent = new Agent({ keepAlive: false })
 
-/** Without a token the API returns 401, which proves that it works. */
+/** Sends a request without a token. The response 401 shows that the API works. */
 function isAnswered(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     get({ agent, port, host: '127.0.0.1', path: '/v1/balance' }, (response) => {
@@ -56,7 +59,10 @@ console.log(JSON.stringify({ load: loaded - begin, create: performance.now() - l
 await service.close()
 `
 
-/** Milliseconds of the first `createService()` of a process, and of loading the module. */
+/**
+ * Starts a process that uses the package. Returns the milliseconds of loading the module and of the first
+ * `createService()`.
+ */
 export function startInProcess(): Promise<{ readonly load: number; readonly create: number }> {
   const args = ['--input-type=module', '--eval', IN_PROCESS, join(DIST, 'index.js')]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,11 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
 import { addDays, brasiliaDate, brasiliaInstant } from '@pix-payments/pix'
 
-/** The lines are spread evenly over the latest days; a range may be 90 days long (§7.3). */
+/** The lines are spread evenly over this many days before today. A request can read a range of 90 days (§7.3). */
 const DAYS = 60
 const AMOUNT = 100
 
-/** Inserts `count` lines of deposits into a wallet without lines, by SQL. No service may have the file open. */
+/**
+ * Inserts `count` statement lines of deposits into a wallet that has no lines. It writes to the file by SQL, so no
+ * service may have the file open.
+ */
 export function fillStatement(file: string, walletId: string, count: number, now: number): DateRange {
   const database = new DatabaseSync(file)
   database.exec('begin')

@@ -4,26 +4,29 @@ import type { RunningService, ServiceOptions } from '../src/create-service.ts'
 import { DEMO_CREDENTIALS } from '../src/sandbox/default-wallets.ts'
 
 export interface Subscriptions {
-  /** Duration of the advance. */
+  /** How long the move of the clock took. */
   readonly milliseconds: number
-  /** Number of timers that ran. */
+  /** The number of timers that ran. */
   readonly steps: number
   readonly events: number
-  /** Hash of all events in order. The same seed gives the same hash. */
+  /** The hash of all events in order. Two runs with the same seed have the same hash. */
   readonly hash: string
-  /** True if the ledger is consistent. */
+  /** True when the ledger is consistent. */
   readonly isSound: boolean
-  /** Sum of the received payments, in cents. */
+  /** The sum of the received payments, in cents. */
   readonly credits: number
 }
 
 export const AMOUNT = 4990
 export const TOTAL_CHARGES = 12
 const DAYS = 365
-/** First payment dates are spread over this many days, from this date on. */
+/** The first payment dates are spread over `days` days, and the first of them is `from`. */
 const SPREAD = { from: Date.parse('2026-01-12'), days: 15 }
 
-/** Runs monthly recurrences with automatic payers and charges through a year, in one advance of the clock. */
+/**
+ * Runs monthly recurrences with automatic payers and automatic charges. One move of the clock takes them through a
+ * year.
+ */
 export async function runSubscriptions(
   createService: (options: ServiceOptions) => Promise<RunningService>,
   count: number,

@@ -9,7 +9,7 @@ export interface Rounds {
   readonly say: (line: string) => void
 }
 
-/** Far below the capacity of each server. */
+/** The requests per second of the measurements with a fixed rate. It is far below the capacity of each server. */
 const RATE = 100
 
 export interface Measured {
@@ -24,7 +24,10 @@ const REQUESTS: readonly RequestName[] = [
   'statement page',
 ]
 
-/** Closed loop, then open loop. Each round sends the same requests to every server, and starts with another server. */
+/**
+ * Measures each request twice: as fast as the server responds, then at a fixed rate. Each round sends the same requests
+ * to every server, and begins with another server.
+ */
 export async function throughput(
   servers: readonly BenchServer[],
   { rounds, seconds, say }: Rounds,

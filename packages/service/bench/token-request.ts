@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 
 /**
- * Returns a function that requests a token from an address, over one connection. It returns the status, or `failed`
- * without one.
+ * Returns a function that requests a token from an address, over one connection. The function returns the status of the
+ * response, or `failed` when there is no response.
  */
 export function askFrom(
   url: string,

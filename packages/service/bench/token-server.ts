@@ -1,4 +1,7 @@
-/** A service in production mode with one operator, in its own process. It sends `{ url }` to its parent. */
+/**
+ * A service in production mode with one operator. It runs in its own process, and sends `{ url }` to its parent
+ * process.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

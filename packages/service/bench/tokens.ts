@@ -10,7 +10,7 @@ import { askFrom } from './token-request.ts'
 import type { WrongCallers } from './wrong-callers.ts'
 
 const SECONDS = 8
-/** Pause between two requests of the valid caller. */
+/** The pause between two requests of the valid caller. */
 const PAUSE_MILLISECONDS = 40
 const CLIENT_ID = 'bench-operator'
 const CLIENT_SECRET = 'a right secret of the bench'
@@ -18,7 +18,10 @@ const ADDRESS = '127.0.0.1'
 
 interface Kind extends Omit<WrongCallers, 'url'> {
   readonly name: string
-  /** Whether the valid caller got a token before the wrong callers started. */
+  /**
+   * True when the valid caller gets a token before the wrong callers start. Then the service already knows the right
+   * secret.
+   */
   readonly isKnown: boolean
 }
 

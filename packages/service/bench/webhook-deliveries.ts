@@ -11,7 +11,7 @@ const HANGING = new URL('./hanging-receivers.ts', import.meta.url)
 
 const { DATABASE_URL: _, ...environment } = process.env
 
-/** Runs a bench on SQLite, and returns its output. */
+/** Runs another bench script on SQLite, and returns its output. */
 async function printed(script: URL, ...args: readonly string[]): Promise<string> {
   const file = fileURLToPath(script)
   const { stdout } = await run(process.execPath, ['--conditions=source', file, ...args], { env: environment })
@@ -19,7 +19,7 @@ async function printed(script: URL, ...args: readonly string[]): Promise<string>
 }
 
 /**
- * Measures deliveries per second on durable SQLite, and how long a healthy wallet waits beside 500 hanging receivers.
+ * Measures deliveries per second on durable SQLite, and how long a healthy wallet waits while 500 other receivers hang.
  */
 export async function webhooks({ rounds, say }: Rounds): Promise<Measured> {
   const stdout = await printed(DELIVERIES, '--wallets', '4', '--rounds', String(rounds))

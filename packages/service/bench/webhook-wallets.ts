@@ -9,7 +9,7 @@ import { saveWebhook } from '../src/storage/rows/event-rows.ts'
 import { openSqlite } from '../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../src/storage/store.ts'
 
-/** The payload of a pixChargePaid, without its common fields. */
+/** The payload of a pixChargePaid event, without the fields that every event has. */
 export const FACTS = {
   status: 'paid',
   chargeId: '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42',
@@ -28,7 +28,7 @@ export const FACTS = {
   },
 }
 
-/** PostgreSQL in a new schema when DATABASE_URL is set, else SQLite in a file. */
+/** Opens a store. When DATABASE_URL is set, this is a new PostgreSQL schema; otherwise it is SQLite in a file. */
 export async function openStore(file: string): Promise<Store> {
   const url = process.env['DATABASE_URL']
   if (url === undefined) return openSqlite({ file })

@@ -25,7 +25,7 @@ Deliveries a second from a store to a receiver in another process: PostgreSQL wi
   --rounds <n>    rounds, each with a store of its own (3)
   -h, --help      this text`
 
-/** The receiver process runs this file too. */
+/** The argument of the receiver process, which runs this file too. */
 const RECEIVER = 'receiver'
 
 if (process.argv[2] === RECEIVER) receive()
@@ -97,7 +97,7 @@ async function main(wallets: number, events: number, rounds: number): Promise<vo
   }
 }
 
-/** Creates a backlog, then measures how long its delivery takes. */
+/** Creates many events, then measures how long the dispatcher takes to deliver all of them. */
 async function drain(
   store: Store,
   walletCount: number,

@@ -1,11 +1,12 @@
 /**
- * 100 callers in their own process that send wrong secrets as fast as they get responses, until the parent ends them.
+ * 100 callers in their own process. They send wrong secrets as fast as they get responses, until the parent process
+ * ends them.
  */
 import { askFrom } from './token-request.ts'
 
 const CALLERS = 100
 
-/** How the wrong callers differ from the valid one. */
+/** Where the wrong callers send their requests, and with which addresses and client_ids. */
 export interface WrongCallers {
   readonly url: string
   /** `*` stands for the number of the caller. Linux can send from any address of 127.0.0.0/8. */

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 const SOURCE = join(import.meta.dirname, '../src')
 
 interface Import {
-  /** Path below src: `domain/step.ts`. */
+  /** The path of the importing file below src: `domain/step.ts`. */
   readonly from: string
-  /** Path below src, or the name of a package. */
+  /** The path of the imported file below src, or the name of a package. */
   readonly to: string
   /** True for a type import, which does not exist at run time. */
   readonly isType: boolean
@@ -31,14 +31,17 @@ const imports: readonly Import[] = files.flatMap((from) =>
 )
 
 /**
- * The room of a file is its first folder: `domain/step.ts` is in `domain`. A file in src is its own room, and `cli.ts`
- * is in `cli`.
+ * Returns the room of a file, which is its first folder: `domain/step.ts` is in the room `domain`. A file directly in
+ * src is a room of its own, but `cli.ts` belongs to the room `cli`.
  */
 const roomOf = (file: string): string => file.split('/')[0]?.replace('.ts', '') ?? ''
 const isOwn = ({ to }: Import): boolean => to.endsWith('.ts')
 const shown = ({ from, to }: Import): string => `${from} imports ${to}`
 
-/** The rooms that each room may import, for values and for types. A row may import only from rows above it. */
+/**
+ * For each room, the rooms that it may import, for values and for types. A room may import only rooms in the rows above
+ * it.
+ */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   version: [],
   clock: [],
@@ -144,7 +147,7 @@ describe('the domain', () => {
 })
 
 describe('ports', () => {
-  /** The rooms that may choose the adapters. */
+  /** The rooms that may import an adapter, such as an engine of the store, to choose it. */
   const CHOOSERS = new Set(['create-service', 'service', 'settings', 'commands', 'index'])
 
   it.each([
@@ -202,7 +205,7 @@ describe('ports', () => {
   })
 })
 
-/** The source without comments. */
+/** Returns the source text of a file without comments. */
 function code(file: string): string {
   return textOf(file)
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

@@ -10,7 +10,10 @@ import { findPostgres, freshSchema } from './support/postgres.ts'
 const CLI = join(import.meta.dirname, '../src/cli.ts')
 const EXAMPLES = join(import.meta.dirname, '../../../docs/examples')
 
-/** Stands for the command of the installed package; runs it from source. */
+/**
+ * A shell script that takes the place of `npx`. It runs the command of this package from source, as if the package was
+ * installed.
+ */
 const NPX = `#!/bin/sh
 [ "$1" = @pix-payments/service ] || exit 127
 shift
@@ -34,12 +37,12 @@ afterEach(() => {
 const environment = (more: Environment): NodeJS.ProcessEnv => ({
   PATH: `${folder}:${process.env['PATH']}`,
   HOME: folder,
-  // Reuses the compile cache of the tests, if there is one.
+  // Reuses the compile cache of the tests, when NODE_COMPILE_CACHE names one.
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   ...more,
 })
 
-/** The commands of a guide, one per line, without comments. */
+/** Reads the commands of a guide, one command per line, without comments. */
 const linesOf = (name: string): readonly string[] =>
   readFileSync(join(EXAMPLES, name), 'utf8')
     .trim()
@@ -52,7 +55,10 @@ async function run(text: string, more: Environment = {}): Promise<string> {
   return stdout
 }
 
-/** Saves the variables and functions of the reader's shell for the next commands. */
+/**
+ * A shell command that saves the variables and functions of the shell to a file. The next commands of the guide load
+ * this file, as if they ran in the same shell.
+ */
 const KEEP_SHELL = `{ declare -p | grep -E ' (PIX_SERVICE_MODE|API|WALLET|CLIENT_ID|CLIENT_SECRET)='; declare -f; } > shell`
 
 interface Server {

@@ -7,7 +7,7 @@ const PACKAGE = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(PACKAGE, path), 'utf8')
 const readme = read('README.md')
 
-/** The cells of a table below a heading row, trimmed. */
+/** Returns the trimmed cells of the table with these headings, row by row. */
 function rowsBelow(...headings: readonly string[]): readonly (readonly string[])[] {
   const lines = readme.split('\n').map((line) =>
     line

@@ -1,11 +1,14 @@
 import { isCnpj, pixKeyType } from '@pix-payments/pix'
 import type { RefusalDetail } from '../domain/refusal.ts'
 
-/** Checks the check digits of a CNPJ, which JSON Schema cannot. */
+/** Checks the check digits of a CNPJ. JSON Schema cannot check them. */
 export const brokenCnpj = (field: string, cnpj: string): RefusalDetail[] =>
   isCnpj(cnpj) ? [] : [{ field, message: 'must be a CNPJ with valid check digits' }]
 
-/** Checks the forms of the Pix keys of a wallet, which JSON Schema cannot. */
+/**
+ * Checks that each Pix key of a wallet has the form of a CPF, CNPJ, e-mail, phone or random key. JSON Schema cannot
+ * check this.
+ */
 export const brokenPixKeys = (field: string, pixKeys: readonly string[]): RefusalDetail[] =>
   pixKeys.flatMap((pixKey, index) =>
     pixKeyType(pixKey) === null

@@ -4,7 +4,7 @@ import { cancelRecurrenceBy } from './automatic/end-recurrence.ts'
 import type { Handler } from './operation.ts'
 import { commandOwn, ownRecurrence } from './own-resource.ts'
 
-/** §3.4, §4.8: cancels a recurrence and every open schedule of it. */
+/** §3.4, §4.8: cancels a recurrence and all its open schedules. */
 export const cancelRecurrence: Handler<'cancelRecurrence'> = (service, call) =>
   commandOwn(service, 'cancelRecurrence', call, ownRecurrence(call.path.id), async (work, recurrence) => {
     const cancelled = await cancelRecurrenceBy(work, recurrence, 'cancel', call.body.reason)

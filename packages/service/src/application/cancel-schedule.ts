@@ -8,14 +8,14 @@ import type { Handler } from './operation.ts'
 import { commandOwn, ownSchedule } from './own-resource.ts'
 
 /**
- * §3.4.1: a cancellation must arrive before this time on the day before the due date, in Brasília time. At 22:00:00 it
- * is refused (G-100).
+ * §3.4.1: a cancellation must arrive before this time on the day before the due date, in Brasília time. From 22:00:00
+ * on, the cancellation is refused (G-100).
  */
 const CUTOFF = '22:00'
 
 export const cancelSchedule: Handler<'cancelSchedule'> = (service, call) =>
   commandOwn(service, 'cancelSchedule', call, ownSchedule(call.path.id), async (work, schedule) => {
-    // G-173: the rule on the state comes before the rule on the cut-off.
+    // G-173: when the state and the time both forbid the cancellation, the error code is that of the state.
     if (step('schedule', schedule.state, 'cancel') === undefined) return refuse('SCHEDULE_NOT_CANCELABLE')
     if (work.now >= brasiliaInstant(addDays(schedule.dueDate, -1), CUTOFF)) {
       return refuse('CANCELLATION_CUTOFF_EXCEEDED')

@@ -5,7 +5,7 @@ import { TakenError } from './taken-error.ts'
 import { type OwnAccount, refuseTakenAccount } from './wallet-account.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** The changes to a wallet. An omitted property stays as it is. */
+/** The changes to a wallet. An omitted property does not change. */
 export interface WalletChange {
   readonly name?: string | undefined
   readonly account?: Partial<OwnAccount> | undefined
@@ -13,7 +13,8 @@ export interface WalletChange {
 }
 
 /**
- * Changes a wallet. The changes apply to new resources; a withdrawal or refund that exists keeps its outcome.
+ * Changes a wallet. An existing withdrawal or refund keeps the outcome that it was created with, even when the settings
+ * change.
  *
  * @throws TakenError when another wallet has the account.
  */
@@ -31,14 +32,14 @@ export async function changeWallet(
   if (settings !== undefined) work.change({ settings: { ...wallet.settings, ...settings } })
 }
 
-/** The limit that the contract sets for the keys of a new wallet (G-005). */
+/** The most Pix keys that a wallet can have. The contract sets this limit for a new wallet (G-005). */
 const MAX_PIX_KEYS = 20
 
 /**
- * Changes the Pix keys of a wallet. Ignores an added key that the wallet has already. Returns the problems; when there
- * are any, nothing changes.
+ * Adds and removes Pix keys of a wallet. Ignores an added key that the wallet already has. Returns the problems of the
+ * request. If there is any problem, no key changes.
  *
- * @throws TakenError when another wallet has a key.
+ * @throws TakenError when another wallet has one of the added keys.
  */
 export async function changePixKeys(
   { transaction, wallet }: WalletWork,

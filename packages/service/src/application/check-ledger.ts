@@ -13,7 +13,7 @@ import type { Store } from '../storage/store.ts'
 /** The result of a check of the ledger. Amounts are in cents. */
 export interface LedgerCheck {
   readonly ok: boolean
-  /** Oldest wallet first. Empty when the requested wallet does not exist. */
+  /** One result per wallet, oldest wallet first. Empty when the requested wallet does not exist. */
   readonly wallets: readonly WalletLedgerCheck[]
 }
 
@@ -21,20 +21,20 @@ export interface WalletLedgerCheck {
   readonly walletId: string
   readonly ok: boolean
   readonly opening: number
-  /** Sums of the statement lines. */
+  /** The sums of the credits and the debits in the statement lines. */
   readonly credits: number
   readonly debits: number
   readonly total: number
   readonly available: number
   readonly blocked: number
   readonly lines: number
-  /** One sentence per problem. */
+  /** The problems that the check found, one sentence for each. */
   readonly problems: readonly string[]
 }
 
 /**
- * Checks the ledger of all wallets, or of one (G-212, G-276). Sums every movement, statement line, day and reservation
- * again from the rows, and compares the sums with the totals of the wallet's row. Changes nothing.
+ * Checks the ledger of all wallets, or of one wallet (G-212, G-276). Adds up all movements, statement lines, days and
+ * reserved amounts again, and compares the sums with the totals in the wallet's row. Changes nothing.
  */
 export function checkLedger(store: Pick<Store, 'snapshot'>, walletId?: string): Promise<LedgerCheck> {
   return store.snapshot(async (reader) => {
@@ -74,14 +74,17 @@ function checkWallet(wallet: Wallet, sums: LedgerSums): WalletLedgerCheck {
 const sumOf = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Returns one problem when two figures differ, else none. */
+/** Returns one problem when two figures differ; otherwise an empty list. */
 const differenceProblems = (what: string, is: number, expected: number, why: string): string[] =>
   is === expected ? [] : [`${what} is ${is}, but ${why} ${expected}.`]
 
 const rowProblems = (rows: readonly BrokenRow[], sentence: (row: BrokenRow) => string): string[] =>
   rows.map(sentence)
 
-/** Checks that every movement has a known kind, and that each balance equals the movements in, less those out. */
+/**
+ * Checks that every movement has a known kind, and that each balance equals the amounts that movements added less the
+ * amounts that movements took away.
+ */
 function movementProblems(wallet: Wallet, { movements }: LedgerSums): string[] {
   const invalid = movements.flatMap(({ kind, from_account, to_account, least }) => {
     const { from, to } = Object.hasOwn(MOVEMENTS, kind) ? MOVEMENTS[kind] : { from: null, to: null }
@@ -110,7 +113,7 @@ function movementProblems(wallet: Wallet, { movements }: LedgerSums): string[] {
   ]
 }
 
-/** Checks that the positions are 1, 2, 3 … without a gap, and that the wallet's counter equals the last one. */
+/** Checks that the positions are 1, 2, 3 … without a gap, and that the wallet's counter equals the last position. */
 function positionProblems(
   what: string,
   rows: readonly { movements?: number; lines?: number; first: number; last: number }[],
@@ -125,7 +128,10 @@ function positionProblems(
   ]
 }
 
-/** Checks the statement: positions, the running balance, and that each line belongs to a movement with a line. */
+/**
+ * Checks the statement: the positions, the running balance, and that each line belongs to a movement of a kind that
+ * writes a line.
+ */
 function lineProblems(
   wallet: Wallet,
   { lines, newestLines, brokenBalances, movements, linesOfMovements }: LedgerSums,
@@ -168,7 +174,10 @@ function lineProblems(
   ]
 }
 
-/** Checks the pending amounts, the reserved amounts, and the amounts that refunds return. */
+/**
+ * Checks that the pending and blocked balances match the open charges, withdrawals, refunds and court blocks, and that
+ * refunds do not return more than was paid.
+ */
 function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
   const ofKind = (name: string): number => sumOf(sums.movements.filter(({ kind }) => kind === name))
   const held =
@@ -212,7 +221,7 @@ function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
   ]
 }
 
-/** Checks that the totals and the closing balance of each day follow from the statement lines of the day. */
+/** Checks that the totals and the closing balance of each day match the statement lines of this day. */
 function dayProblems(wallet: Wallet, days: readonly DayRow[], opening: number): string[] {
   const problems: string[] = []
   let balance = opening

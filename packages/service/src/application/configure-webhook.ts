@@ -9,7 +9,7 @@ import type { WalletWork } from './wallet-work.ts'
 const MASK = '********'
 const SECRET_BYTES = 32
 
-/** §4.7: each PUT replaces the whole configuration. */
+/** §4.7: each request replaces the whole webhook configuration of the wallet. */
 export const configureWebhook: Handler<'configureWebhook'> = (service, { caller, body }) =>
   writeOwnWallet(service, caller, async (work) => {
     const earlier = await findWebhook(work.transaction, caller.walletId)
@@ -39,7 +39,10 @@ export const configureWebhook: Handler<'configureWebhook'> = (service, { caller,
 const newSecret = ({ random }: WalletWork): string =>
   `whsec_${Buffer.from(random(SECRET_BYTES)).toString('base64')}`
 
-/** The previous secret. For 24 hours after a rotation, deliveries carry a signature of it too (G-215). */
+/**
+ * Returns the secret before the last rotation. For 24 hours after a rotation, each delivery carries a second signature
+ * by this secret (G-215).
+ */
 function previousOf(
   { now }: WalletWork,
   earlier: WebhookAccount | undefined,

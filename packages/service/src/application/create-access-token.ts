@@ -3,7 +3,7 @@ import { TOKEN_LIFETIME_SECONDS } from '../identity/access-tokens.ts'
 import type { Call, Outcome } from './operation.ts'
 import type { Service } from './service.ts'
 
-/** The only value. No operation checks it (G-154). */
+/** The only scope that a token can have. No operation checks the scope (G-154). */
 const SCOPE = 'pix'
 
 /** §4.1, §5: issues a token for OAuth 2.0 client credentials. The caller has no token yet. */

@@ -11,14 +11,18 @@ import type { Handler } from './operation.ts'
 import { writeOwnWallet } from './own-wallet.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** The address in the brCode where a payer's app would fetch the charge. The service serves nothing there (G-020). */
+/**
+ * The address in the brCode. With a real charge, the payer's app fetches the charge there; this service serves nothing
+ * at the address (G-020).
+ */
 const LOCATION = 'pix.example.com/qr/v2/'
 
-/** §2.1, §4.2: each request creates a new charge, also with an externalId that was used before (G-018). */
+/** §2.1, §4.2: each request creates a new charge, even when an earlier charge has the same externalId (G-018). */
 export const createImmediateCharge: Handler<'createImmediateCharge'> = (service, { caller, body }) =>
   writeOwnWallet(service, caller, async (work) => {
     const receiver = await findReceiver(work.transaction, body.pixKey, work.wallet.operatorId)
-    // G-015. Not in rules-beyond-schema.ts: the owner of the key is read in the transaction that creates the charge.
+    // G-015: the key must belong to the wallet. The check is here and not in rules-beyond-schema.ts, because the
+    // transaction that creates the charge must also read the owner of the key.
     if (receiver?.walletId !== caller.walletId) return refuse('MalformedRequest', NOT_OWN_KEY)
     const chargeId = work.uuid()
     const expiresAt = work.now + body.expiresIn * SECOND

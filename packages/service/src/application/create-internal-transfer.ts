@@ -61,7 +61,10 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
 
 const isOwn = (wallet: Wallet, other: Wallet | undefined): boolean => other?.operatorId === wallet.operatorId
 
-/** G-165: returns the stored transfer, as for a withdrawal. The same externalId with another body is a conflict. */
+/**
+ * G-165: returns the stored transfer when the request has the same body. When the body differs, the request is refused,
+ * as for a withdrawal.
+ */
 function replay(
   stored: StoredInternalTransfer,
   request: string,

@@ -24,7 +24,8 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call)
     const cycle = await schedulesOfCycle(work.transaction, recurrence.id, named.cycleNumber)
     const family = cycle.filter((it) => chargeIdOf(it) === chargeIdOf(named))
     const days = daysBetween(named.originalDueDate, retryDate)
-    // G-141: the rules have the order of the table in §7.4.
+    // G-141: when a request breaks several rules, the error code is that of the first broken rule. The order is that of
+    // the table in §7.4.
     const broken = await firstBroken(deferredViolations, [
       ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
       ['POST_DUE_RETRY_NOT_ALLOWED', () => !isAllowed(recurrence, named, { cycle, family, retryDate })],
@@ -38,7 +39,7 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call)
         () =>
           retryDate > cycleOf(recurrence, named.cycleNumber).end || retryDate > recurrence.lastPaymentDate,
       ],
-      // G-100: accepted until 23:59:59 of the day before, in Brasília time.
+      // G-100: a retry is accepted until 23:59:59 of the day before the retry date, in Brasília time.
       ['POST_DUE_RETRY_CUTOFF_EXCEEDED', () => work.now >= brasiliaInstant(retryDate)],
     ])
     if (broken !== undefined) return broken
@@ -60,8 +61,8 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call)
 }
 
 /**
- * True when the recurrence allows post-due payment, no other schedule occupies the cycle, the named schedule can be
- * retried, and no schedule of the charge has a terminal rejection code (G-137, G-188, G-237, G-246).
+ * True when the recurrence allows post-due payment, no other schedule occupies the cycle, the schedule in the path can
+ * be retried, and no schedule of the charge has a terminal rejection code (G-137, G-188, G-237, G-246).
  */
 function isAllowed(
   recurrence: Recurrence,
@@ -91,11 +92,14 @@ const isTerminal = (code: string | null): boolean =>
   code !== null &&
   (rejectionCodes as Readonly<Record<string, { readonly terminal: boolean }>>)[code]?.terminal === true
 
-/** True for an open retry on the date. A second request for the same date breaks the rule on dates (G-140). */
+/**
+ * True for an open retry on this date. Such a retry does not occupy the cycle here, because a second retry on the same
+ * date has its own error code, INVALID_POST_DUE_RETRY_DATE (G-140).
+ */
 const isOpenRetryOf = ({ purpose, dueDate, state }: Schedule, date: string): boolean =>
   purpose === 'NTAG' && dueDate === date && isIn('schedule', 'open', state)
 
-/** The retry dates of a charge, plus `date`. The dates of cancelled retries do not count (G-140). */
+/** Returns the dates of all retries of a charge, plus `date`. A cancelled retry does not count (G-140). */
 const datesWith = (family: readonly Schedule[], date: string): ReadonlySet<string> =>
   new Set([
     ...family

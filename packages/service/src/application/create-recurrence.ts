@@ -30,7 +30,7 @@ import type { Handler } from './operation.ts'
 import { throwMissingWallet, writeOwnWallet } from './own-wallet.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** §8: how long a rejected journey blocks a new one of the payer, in milliseconds (G-182). */
+/** §8: how long a rejected journey blocks a new journey of the same payer, in milliseconds (G-182). */
 const JOURNEY_BLOCK = 30 * DAY
 const HOST = 'pix.example.com'
 
@@ -54,7 +54,7 @@ export const createRecurrence: Handler<'createRecurrence'> = (
       ['FIRST_PAYMENT_AMOUNT_NOT_ALLOWED'],
       ['INVALID_EXPIRATION'],
       ['EXPIRATION_EXCEEDS_LIMIT'],
-      // G-070.
+      // G-070: firstPaymentDate is at least 2 calendar days after expiresAt, in Brasília time.
       [
         'DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION',
         () => firstPaymentDate < earliestFirstPaymentDate(expiresAt),
@@ -75,8 +75,8 @@ export const createRecurrence: Handler<'createRecurrence'> = (
 type Terms = ReturnType<typeof normalized>
 
 /**
- * The request with its tax ids without punctuation and in capitals. The service stores it, and compares a repeated
- * request with it (G-191).
+ * Returns the request with normalized tax ids: without punctuation and in capitals. The service stores this form, and
+ * compares a repeated request with the stored form (G-191).
  */
 function normalized(body: CreateRecurrenceRequest): CreateRecurrenceRequest {
   return {
@@ -87,8 +87,8 @@ function normalized(body: CreateRecurrenceRequest): CreateRecurrenceRequest {
 }
 
 /**
- * Returns the existing recurrence in its present state (G-192, G-193). Another body is a conflict during the 48 hours
- * for which commands are stored.
+ * Returns the existing recurrence in its present state (G-192, G-193). If the request has another body and the
+ * recurrence is less than 48 hours old, refuses the request.
  */
 function replay(
   { now }: WalletWork,
@@ -99,7 +99,10 @@ function replay(
   return { ok: true, status: 200, body: recurrenceBody(recurrence) }
 }
 
-/** G-182: true when a journey of the payer is pending, or was rejected less than 30 × 24 hours ago. */
+/**
+ * G-182: true when the payer has a pending journey in this wallet, or a journey that was rejected less than 30 × 24
+ * hours ago.
+ */
 async function hasRecentJourney({ transaction, wallet, now }: WalletWork, taxId: string): Promise<boolean> {
   const journeys = await pendingOrFailedRecurrencesOf(transaction, wallet.id, taxId)
   return journeys.some(
@@ -139,7 +142,8 @@ async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number):
     municipalityCode: null,
     expiresAt,
     recUrlAccessToken,
-    // G-065: the code has two addresses: that of the first Pix, and that where the payer's institution reads the terms.
+    // G-065: the brCode has two addresses. One is for the first payment; at the other, the payer's institution reads
+    // the terms.
     textContent: buildBrCode({
       kind: 'dynamic',
       location: `${HOST}/qr/v2/${randomText(work.random, '0123456789abcdef', 32)}`,

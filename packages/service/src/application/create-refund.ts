@@ -10,7 +10,7 @@ import { findRefund, insertRefund } from '../storage/rows/refund-rows.ts'
 import type { Handler } from './operation.ts'
 import { writeOwnWallet } from './own-wallet.ts'
 
-/** §2.3, §4.4: refunds a payment in whole or in part. All refunds together are at most the original amount. */
+/** §2.3, §4.4: refunds a payment in whole or in part. The sum of all refunds is at most the amount of the payment. */
 export const createRefund: Handler<'createRefund'> = (service, { caller, path, body }) => {
   const { walletId } = caller
   const { endToEndId } = path
@@ -23,7 +23,7 @@ export const createRefund: Handler<'createRefund'> = (service, { caller, path, b
     if (charge.walletId !== walletId) return refuse('Forbidden')
     const same = await findRefund(work.transaction, endToEndId, externalId)
     if (same !== undefined) {
-      // G-043: the same externalId with another body is a conflict.
+      // G-043: a repeated externalId with another body is refused.
       if (same.request !== request) return refuse('IDEMPOTENCY_ERROR')
       return { ok: true, status: 200, body: refundBody(same.refund, charge, payment) }
     }

@@ -30,7 +30,8 @@ export const createSchedule: Handler<'createSchedule'> = (service, call) => {
         ['INVALID_SCHEDULE_WINDOW', () => days < WINDOW.least || days > WINDOW.most],
         ['BEFORE_RECURRENCE_START', () => dueDate < recurrence.firstPaymentDate],
         ['AFTER_RECURRENCE_END', () => dueDate > recurrence.lastPaymentDate],
-        // G-135: the due date must lie in the cycle, also after the shift to the next business day.
+        // G-135: the requested date must lie in the cycle. If it is not a business day, the next business day must lie
+        // in the cycle too.
         [
           'SCHEDULE_OUTSIDE_RECURRENCE_CYCLE',
           () =>

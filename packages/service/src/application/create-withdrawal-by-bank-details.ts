@@ -3,8 +3,8 @@ import { createWithdrawal } from './create-withdrawal.ts'
 import type { Handler } from './operation.ts'
 
 /**
- * §2.2, §4.3: withdraws to the account of the request. An account that the sandbox knows must belong to the declared
- * tax id (G-107).
+ * §2.2, §4.3: withdraws to the account of the request. If the sandbox knows the account, the owner must have the tax id
+ * of the request (G-107).
  */
 export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetails'> = (
   service,

@@ -3,7 +3,7 @@ import { normalizedTaxId } from '../domain/tax-id.ts'
 import { createWithdrawal } from './create-withdrawal.ts'
 import type { Handler } from './operation.ts'
 
-/** §2.2, §4.3: looks up the key in the directory, then withdraws to the account of the key. */
+/** §2.2, §4.3: finds the account of the Pix key in the directory, then withdraws to this account. */
 export const createWithdrawalByPixKey: Handler<'createWithdrawalByPixKey'> = (service, { caller, body }) => {
   const { walletId } = caller
   const { amount, externalId, description, metadata, pixKey, expectedCreditor } = body

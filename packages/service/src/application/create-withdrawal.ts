@@ -31,9 +31,9 @@ export interface WithdrawalRequest {
   readonly description: string | undefined
   readonly metadata: Readonly<Record<string, string>> | undefined
   readonly expectedCreditor: Withdrawal['expectedCreditor']
-  /** The CPF or CNPJ that must own the destination. */
+  /** The CPF or CNPJ that the owner of the destination must have. */
   readonly declaredTaxId: string
-  /** The normalized body. A repeated request with an equal body is a replay (G-190). */
+  /** The normalized body. When a repeated request has an equal body, it gets the existing withdrawal (G-190). */
   readonly identity: object
 }
 
@@ -44,9 +44,9 @@ interface AcceptedWithdrawal {
 }
 
 /**
- * Checks idempotency, key, CPF, secure loop and funds, in this order (G-172), then starts the withdrawal. `lookUp` runs
- * outside the transaction, because a real directory is across the network. Another request with the same externalId can
- * commit during the look-up, so idempotency is checked again afterwards.
+ * Checks in this order: repeated externalId, Pix key, CPF, secure loop, balance (G-172). Then starts the withdrawal.
+ * `lookUp` runs outside the transaction, because a real directory answers over the network. During the look-up, another
+ * request with the same externalId can commit, so the externalId is checked again afterwards.
  */
 export async function createWithdrawal<LookUpCode extends string>(
   service: Service,
@@ -69,7 +69,7 @@ export async function createWithdrawal<LookUpCode extends string>(
   return writeOwnWallet(service, request, async (work) => {
     const same = await findWithdrawal(work.transaction, walletId, request.externalId)
     if (same !== undefined) return replay(same, identity)
-    // §7.2: the refusal is final. No withdrawal exists.
+    // §7.2: the request is refused, and no withdrawal is stored.
     if (found.holder.taxId !== request.declaredTaxId) return refuse('IGAMING_CPF_MISMATCH')
     if (work.wallet.settings.secureLoop && !(await isInSecureLoop(work, found))) {
       return refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
@@ -80,7 +80,10 @@ export async function createWithdrawal<LookUpCode extends string>(
   })
 }
 
-/** G-190: returns the existing withdrawal without a second debit. Another body is a conflict. */
+/**
+ * G-190: returns the existing withdrawal when the request has the same body; nothing is debited again. When the body
+ * differs, refuses the request.
+ */
 function replay(
   { request, withdrawal }: { readonly request: string; readonly withdrawal: Withdrawal },
   identity: string,
@@ -94,7 +97,9 @@ const accepted = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
   body: withdrawalAcceptedBody(withdrawal),
 })
 
-/** G-171: true when the account has paid a deposit to this wallet, and belongs to the same person. */
+/**
+ * G-171: true when a deposit to this wallet was paid from the destination account, by a person with the same tax id.
+ */
 function isInSecureLoop({ transaction, wallet }: WalletWork, { holder }: Destination): Promise<boolean> {
   return hasPaidFrom(transaction, wallet.id, holder.taxId, accountKey(holder))
 }
@@ -123,7 +128,7 @@ async function startWithdrawal(
     settledAt: null,
     outcome,
   }
-  if (request.amount > work.wallet.available) return failForFunds(work, initiated)
+  if (request.amount > work.wallet.available) return failForInsufficientBalance(work, initiated)
   const { transactionId, amount } = initiated
   await work.move('withdrawalReserved', amount, transactionId)
   if (outcome.status !== 'NONE') {
@@ -132,8 +137,11 @@ async function startWithdrawal(
   return advanceToHold(work, initiated, holdOf(outcome))
 }
 
-/** G-032: the response is 202 with the status FAILED. Nothing is debited. */
-async function failForFunds(work: WalletWork, withdrawal: Withdrawal): Promise<Withdrawal> {
+/**
+ * When the balance is insufficient, the withdrawal is stored with the status FAILED and nothing is debited. The HTTP
+ * status is still 202 (G-032).
+ */
+async function failForInsufficientBalance(work: WalletWork, withdrawal: Withdrawal): Promise<Withdrawal> {
   const arrow = step('withdrawal', withdrawal.status, 'failForFunds')
   if (arrow === undefined) throw new Error('The state machine has no arrow failForFunds for a new withdrawal')
   const errorCode = 'INSUFFICIENT_BALANCE'
@@ -143,8 +151,8 @@ async function failForFunds(work: WalletWork, withdrawal: Withdrawal): Promise<W
 }
 
 /**
- * Moves a new withdrawal forward to `hold`. Without a hold it reaches PROCESSING before the response (G-090); with the
- * hold CONFIRMED it stops there.
+ * Moves a new withdrawal forward until its status is `hold`, at most to PROCESSING. This happens before the response
+ * (G-090).
  */
 function advanceToHold(work: WalletWork, initiated: Withdrawal, hold: WithdrawalHold): Withdrawal {
   let withdrawal = initiated

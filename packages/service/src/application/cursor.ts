@@ -1,14 +1,15 @@
-/** The values of the last item of a page that define its place in the list: a position, or an instant and an id. */
+/** The place of the last item of a page in its list: either a position, or an instant and an id. */
 export type CursorValues = readonly (number | string)[]
 
 /** Writes the cursor of the next page: base64url of the list's name and the values. */
 export const writeCursor = (list: string, values: CursorValues): string =>
   Buffer.from(JSON.stringify([list, ...values])).toString('base64url')
 
-/** Reads the values of a cursor. Returns undefined for a text that this list cannot have written. */
+/** Reads the values of a cursor. Returns undefined when `writeCursor` cannot have written the text for this list. */
 export function readCursor(list: string, cursor: string): CursorValues | undefined {
   const [name, ...values] = parsed(cursor)
-  // Writing the values again must give the same text. Otherwise two texts would be one cursor.
+  // `writeCursor` must return the same text for these values. Otherwise several texts would be accepted as the same
+  // cursor.
   const isOwn = name === list && values.every(isCursorValue) && writeCursor(list, values) === cursor
   return isOwn ? values : undefined
 }

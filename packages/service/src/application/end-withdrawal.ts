@@ -58,7 +58,7 @@ export async function moveWithdrawal(
   return moved
 }
 
-/** The events that can come before the last arrow, the shortest list first. */
+/** The lists of events that can come before the last event of a withdrawal, shortest list first. */
 const INTERMEDIATE_EVENTS: readonly (readonly EventOf<'withdrawal'>[])[] = [
   [],
   ['confirm'],
@@ -66,7 +66,7 @@ const INTERMEDIATE_EVENTS: readonly (readonly EventOf<'withdrawal'>[])[] = [
   ['confirm', 'process'],
 ]
 
-/** The events that lead to a status, or undefined when no events do. */
+/** Returns the events that move a withdrawal to a status. Returns undefined when no events do. */
 function pathTo({ status }: Withdrawal, target: WithdrawalTarget): EventOf<'withdrawal'>[] | undefined {
   for (const intermediate of INTERMEDIATE_EVENTS) {
     const events = [...intermediate, EVENTS[target]]

@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '../domain/refusal.ts'
 import type { DeferredViolations } from './operation.ts'
 
 /**
- * Returns the first broken rule in the given order, or undefined. A rule is broken when its code is in
- * `deferredViolations`, or when `isBroken` returns true.
+ * Checks rules in the given order, and returns the refusal of the first broken rule. Returns undefined when no rule is
+ * broken. A rule is broken when its code is in `deferredViolations`, or when `isBroken` returns true.
  */
 export async function firstBroken<Code extends string>(
   deferredViolations: DeferredViolations,

@@ -4,7 +4,7 @@ import { timestamp } from '../domain/timestamp.ts'
 import type { Handler } from './operation.ts'
 import { readOwnWallet } from './own-wallet.ts'
 
-/** §2.6, §4.5, G-212: the balances of the wallet now. */
+/** §2.6, §4.5, G-212: returns the present balances of the wallet. */
 export const getBalance: Handler<'getBalance'> = (service, { caller }) =>
   readOwnWallet(service, caller, async ({ wallet, now }) => {
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')

@@ -6,12 +6,15 @@ import { readOwnWallet } from './own-wallet.ts'
 
 const NOT_PAST = { field: 'date', message: 'must be an existing past day as YYYY-MM-DD' }
 
-/** §2.6, §4.5: the balances at the end of a past day in Brasília time, by default yesterday (G-115). */
+/**
+ * §2.6, §4.5: the balances at the end of a past day in Brasília time. Without a date in the request, this day is
+ * yesterday (G-115).
+ */
 export const getClosingDayBalance: Handler<'getClosingDayBalance'> = (service, { caller, query }) =>
   readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
     const today = brasiliaDate(now)
     const date = query.date === undefined ? undefined : parseCalendarDate(query.date)
-    // Not in rules-beyond-schema.ts: whether a day is past depends on the clock of the wallet.
+    // This check is not in rules-beyond-schema.ts, because it needs the clock of the wallet.
     if (date?.ok === false || (date !== undefined && date.value >= today)) {
       return refuse('INVALID_QUERY_PARAMETER', NOT_PAST)
     }

@@ -13,15 +13,15 @@ const BAD_RANGE = [
   { field: 'endDate', message: 'must not lie before startDate or in the future' },
 ]
 
-/** §4.6, G-120, G-213: the totals of every day of the range, newest first. */
+/** §4.6, G-120, G-213: returns the totals of every day in the range, newest day first. */
 export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = (service, { caller, query }) =>
   readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
     const { startDate, endDate, page, limit } = query
     const range = readDateRange(startDate, endDate, brasiliaDate(now))
-    // Not in rules-beyond-schema.ts: whether a day is in the future depends on the clock of the wallet.
+    // This check is not in rules-beyond-schema.ts, because it needs the clock of the wallet.
     if (range === undefined) return refuse('InvalidParameter', ...BAD_RANGE)
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
-    // Pages count back from the newest day. A page after the last one is empty.
+    // Page 1 begins with the newest day. A page after the last page is empty.
     const skipped = Math.min((page - 1) * limit, range.days)
     const shown = Math.min(limit, range.days - skipped)
     const data: ConsolidatedDay[] = []

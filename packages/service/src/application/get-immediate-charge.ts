@@ -2,7 +2,7 @@ import { chargeBody } from '../domain/charge/charge.ts'
 import type { Handler } from './operation.ts'
 import { ownCharge, readOwn } from './own-resource.ts'
 
-/** §2.1, §4.2: the charge with its payment. A charge of another wallet returns 403 (§5.3). */
+/** §2.1, §4.2: returns a charge with its payment. For a charge of another wallet, the response is 403 (§5.3). */
 export const getImmediateCharge: Handler<'getImmediateCharge'> = (service, { caller, path }) =>
   readOwn(service, caller, ownCharge(path.chargeId), (charge) => ({
     ok: true,

@@ -4,14 +4,17 @@ import { findRecurrence, findRecurrenceByToken } from '../storage/rows/recurrenc
 import type { Call, Outcome } from './operation.ts'
 import type { Service } from './service.ts'
 
-/** §4.8: the terms for the payer's institution. Public, and served in every state of the recurrence (G-127). */
+/**
+ * §4.8: the terms of a recurrence, for the payer's institution. The request needs no token, and every state of the
+ * recurrence returns the terms (G-127).
+ */
 export async function getRecurrenceLocation(
   service: Service,
   { path }: Pick<Call<'getRecurrenceLocation'>, 'path'>,
 ): Promise<Outcome<'getRecurrenceLocation'>> {
   const found = await service.store.read((reader) => findRecurrenceByToken(reader, path.accessToken))
   if (found === undefined) return refuse('RESOURCE_MISSING')
-  // The second read goes through the wallet, which first runs the timers that are due (G-089).
+  // `lookUp` reads the recurrence again, because it first runs the timers of the wallet that are due (G-089).
   const recurrence = await service.wallets.lookUp(found.walletId, (reader) =>
     findRecurrence(reader, found.id),
   )
@@ -19,7 +22,10 @@ export async function getRecurrenceLocation(
   return { ok: true, status: 200, body: recurrenceLocationBody(recurrence) }
 }
 
-/** The walletId of the recurrence with this access token. The request carries no other credentials. */
+/**
+ * Returns the id of the wallet whose recurrence has this access token. The access token in the path is the only
+ * credential of the request.
+ */
 export async function walletOfLocation(
   store: Service['store'],
   accessToken: unknown,

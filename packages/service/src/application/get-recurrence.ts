@@ -2,7 +2,7 @@ import { recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import type { Handler } from './operation.ts'
 import { ownRecurrence, readOwn } from './own-resource.ts'
 
-/** §4.8: a recurrence of the caller's wallet. */
+/** §4.8: returns a recurrence of the caller's wallet. */
 export const getRecurrence: Handler<'getRecurrence'> = (service, { caller, path }) =>
   readOwn(service, caller, ownRecurrence(path.id), (recurrence) => ({
     ok: true,

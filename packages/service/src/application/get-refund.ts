@@ -5,7 +5,7 @@ import { findRefund } from '../storage/rows/refund-rows.ts'
 import type { Handler } from './operation.ts'
 import { lookUpInOwnWallet } from './own-wallet.ts'
 
-/** §2.3, §4.4: one refund of a payment. A payment of another wallet returns 403. */
+/** §2.3, §4.4: returns one refund of a payment. For a payment of another wallet, the response is 403. */
 export const getRefund: Handler<'getRefund'> = (service, { caller, path }) =>
   lookUpInOwnWallet(service, caller, async (reader) => {
     const { endToEndId, externalId } = path

@@ -4,7 +4,9 @@ import { findWithdrawal } from '../storage/rows/withdrawal-rows.ts'
 import type { Handler } from './operation.ts'
 import { lookUpInOwnWallet } from './own-wallet.ts'
 
-/** §2.2, §4.3: a withdrawal by its externalId. A withdrawal of another wallet returns 404 (G-110). */
+/**
+ * §2.2, §4.3: returns a withdrawal by its externalId. For a withdrawal of another wallet, the response is 404 (G-110).
+ */
 export const getWithdrawal: Handler<'getWithdrawal'> = (service, { caller, path }) =>
   lookUpInOwnWallet(service, caller, async (reader) => {
     const found = await findWithdrawal(reader, caller.walletId, path.externalId)

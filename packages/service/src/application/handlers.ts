@@ -38,7 +38,7 @@ import { simulateSchedulePayerResponseTimeout } from './simulate-schedule-payer-
 import { simulateScheduleRefund } from './simulate-schedule-refund.ts'
 import { simulateScheduleSettlement } from './simulate-schedule-settlement.ts'
 
-/** The operations of the contract. An operation without a handler does not compile. */
+/** The handler of each operation in the contract. If an operation has no handler, this file does not compile. */
 export const HANDLERS: { readonly [O in OperationId]: Handler<O> } = {
   createAccessToken,
   createImmediateCharge,

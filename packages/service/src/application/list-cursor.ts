@@ -2,29 +2,33 @@ import type { OperationId } from '@pix-payments/spec'
 import type { ListPlace } from '../storage/rows/recurrence-rows.ts'
 import { cutPage, readCursor, writeCursor } from './cursor.ts'
 
-/** The operationId of a list, such as `listSchedules`. Its cursors contain it. */
+/** The operationId of a list, such as `listSchedules`. Each cursor contains the operationId of its list. */
 type ListId = Extract<OperationId, `list${string}`>
 
-/** Items per page (§4.8, §8). */
+/** The number of items per page when the request has no `limit` (§4.8, §8). */
 export const DEFAULT_LIMIT = 20
 
-/** A place before the newest item. */
+/** The place before the newest item, where the first page begins. */
 const BEGINNING: ListPlace = { createdAt: Number.MAX_SAFE_INTEGER, id: '' }
 
-/** The place of the last item of the previous page (G-131). Undefined for a text that is not a cursor of the list. */
+/**
+ * Returns the place of the last item of the previous page (G-131). Returns undefined when the text is not a cursor of
+ * this list.
+ */
 function readPlace(list: ListId, cursor: string): ListPlace | undefined {
   const [createdAt, id, ...others] = readCursor(list, cursor) ?? []
   const isPlace = typeof createdAt === 'number' && typeof id === 'string' && others.length === 0
   return isPlace ? { createdAt, id } : undefined
 }
 
-/** True for a cursor that this list can have returned. */
+/** True when this list can have returned the cursor. */
 export const isCursorOf = (list: ListId, cursor: string): boolean => readPlace(list, cursor) !== undefined
 
 /**
- * The place after which a page begins.
+ * Returns the place after which a page begins.
  *
- * @throws Error for a cursor of another list. `cursorRule` has refused such a request before.
+ * @throws Error when the cursor belongs to another list. This is a bug, because `cursorRule` refuses such a request
+ * earlier.
  */
 export function placeOf(list: ListId, cursor: string | undefined): ListPlace {
   const place = cursor === undefined ? BEGINNING : readPlace(list, cursor)
@@ -32,7 +36,10 @@ export function placeOf(list: ListId, cursor: string | undefined): ListPlace {
   return place
 }
 
-/** The body of a page, from `limit + 1` items. */
+/**
+ * Returns the response body of a page. `items` has up to `limit + 1` items: the extra item shows that another page
+ * follows.
+ */
 export function pageOf<Item extends ListPlace, Body>(
   list: ListId,
   items: readonly Item[],

@@ -5,7 +5,7 @@ import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
 import type { Handler } from './operation.ts'
 import { lookUpInOwnWallet } from './own-wallet.ts'
 
-/** §4.8: the recurrences of the wallet, newest first (G-131). */
+/** §4.8: lists the recurrences of the wallet, newest first (G-131). */
 export const listRecurrences: Handler<'listRecurrences'> = (service, { caller, query }) => {
   const { limit = DEFAULT_LIMIT, cursor, status } = query
   const payerTaxId = query.payerTaxId === undefined ? undefined : normalizedTaxId(query.payerTaxId)

@@ -5,7 +5,7 @@ import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
 import type { Handler } from './operation.ts'
 import { lookUpInOwnWallet } from './own-wallet.ts'
 
-/** §4.8: the schedules of the wallet, newest first (G-131). */
+/** §4.8: lists the schedules of the wallet, newest first (G-131). */
 export const listSchedules: Handler<'listSchedules'> = (service, { caller, query }) =>
   lookUpInOwnWallet(service, caller, async (reader) => {
     const { limit = DEFAULT_LIMIT, cursor, status, recurrenceId } = query

@@ -13,13 +13,13 @@ import type { Reader } from '../storage/store.ts'
 import type { Call, Handler } from './operation.ts'
 import { readOwnWallet } from './own-wallet.ts'
 
-/** Lines per page (G-117). */
+/** The number of lines per page when the request has no `pageSize` (G-117). */
 const DEFAULT_PAGE_SIZE = 50
 
 /**
- * §2.6, §4.6: statement lines, newest first. Each wallet numbers its lines 1, 2, 3 … as they settle, and each day
- * stores the number of its last line. So a page of a date range is a range of numbers, and its cost does not grow with
- * the history.
+ * §2.6, §4.6: statement lines, newest first. Each wallet numbers its lines 1, 2, 3 … in the order of settlement, and
+ * each day stores the number of its last line. So a page of a date range is a range of line numbers, and a long history
+ * does not make the query slower.
  */
 export const listStatement: Handler<'listStatement'> = (service, { caller, query }) =>
   readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
@@ -27,7 +27,7 @@ export const listStatement: Handler<'listStatement'> = (service, { caller, query
     const range = await rangeOf(reader, wallet, now, query)
     if ('code' in range) return range
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
-    // A page after the last one is empty.
+    // A page after the last page is empty.
     const offset = Math.min((page - 1) * pageSize, range.upTo - range.after)
     const byId = endToEndId !== undefined || productTransactionId !== undefined
     const { lines, total } = byId
@@ -51,7 +51,10 @@ export const listStatement: Handler<'listStatement'> = (service, { caller, query
 
 type Query = Call<'listStatement'>['query']
 
-/** The numbers of the lines between two dates (inclusive). Without dates, all lines: the request then filters by id. */
+/**
+ * Returns the range of line numbers between two dates, both included. Without dates, returns the range of all lines,
+ * because the request then filters by id.
+ */
 async function rangeOf(
   reader: Reader,
   wallet: Wallet,
@@ -63,7 +66,7 @@ async function rangeOf(
     initDate === undefined || endDate === undefined
       ? undefined
       : readDateRange(initDate, endDate, brasiliaDate(now))
-  // Not in rules-beyond-schema.ts: whether a day is in the future depends on the clock of the wallet.
+  // This check is not in rules-beyond-schema.ts, because it needs the clock of the wallet.
   if (range === undefined) return refuse('INVALID_DATE_RANGE')
   const before = await lastDayBefore(reader, wallet.id, range.from)
   const last = await lastDayUpTo(reader, wallet.id, range.to)

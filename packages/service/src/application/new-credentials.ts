@@ -5,9 +5,9 @@ import { SECRET_COST, hashSecret } from '../identity/secret-hash.ts'
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 export interface NewCredentials {
-  /** For the response. The service cannot show the secret again. */
+  /** Returned to the caller. The service cannot show the secret again. */
   readonly credentials: { readonly clientId: string; readonly clientSecret: string }
-  /** For the store. `secret` is a hash. */
+  /** Written to the store. `secret` is a hash. */
   readonly stored: { readonly clientId: string; readonly secret: string }
 }
 
@@ -16,7 +16,10 @@ interface CredentialChoice {
   readonly clientSecret?: string | undefined
 }
 
-/** Generates the parts that the caller did not choose. Hashing is slow, so call this outside a transaction. */
+/**
+ * Creates credentials. Generates the clientId or the clientSecret when the caller did not choose it. Hashing is slow,
+ * so call this function outside a transaction.
+ */
 export async function newCredentials(
   mode: Mode,
   random: RandomSource,

@@ -20,13 +20,13 @@ export interface NewWallet {
   readonly operator: Operator
   readonly name: string
   readonly accountNumber: string
-  /** Default: the main branch. */
+  /** The branch of the account. Default: the main branch. */
   readonly branchCode?: string | undefined
   readonly clock: WalletClock
-  /** Cents. */
+  /** In cents. */
   readonly openingBalance: number
   readonly pixKeys: readonly string[]
-  /** Undefined for a wallet without credentials. */
+  /** Undefined when the wallet gets no credentials. */
   readonly credential?:
     | {
         readonly clientId: string
@@ -39,7 +39,7 @@ export interface NewWallet {
 }
 
 /**
- * Creates an operator, unless it exists.
+ * Creates an operator. Does nothing when the operator exists.
  *
  * @throws TakenError when another operator has the CNPJ.
  */
@@ -51,9 +51,11 @@ export async function ensureOperator(transaction: Transaction, operator: Operato
 }
 
 /**
- * Creates a wallet with its keys, credentials and opening balance. Creates the operator too, unless it exists.
+ * Creates a wallet with its Pix keys, credentials and opening balance. When the operator does not exist, creates it
+ * too.
  *
- * @throws TakenError when another wallet has the id, a key or the clientId. The caller must let the transaction fail.
+ * @throws TakenError when another wallet has the id, a Pix key or the clientId. The caller must let the transaction
+ * fail: some rows are already written.
  */
 export async function openWallet(
   transaction: Transaction,
@@ -108,8 +110,8 @@ export async function openWallet(
 }
 
 /**
- * The date of the row that holds the opening balance. Every day before the first movement opens and closes with this
- * balance.
+ * The date of the row with the opening balance. It is before all days, so every day before the first movement opens and
+ * closes with this balance.
  */
 const BEFORE_ALL_DAYS = '0001-01-01'
 

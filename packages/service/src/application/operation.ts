@@ -13,14 +13,15 @@ type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content
 type RequestBodyOf<O extends OperationId> = operations[O] extends { requestBody?: infer Body }
   ? Body
   : undefined
-/** Includes undefined where the body is optional. */
+/** The type of the request body. Includes undefined when the body is optional. */
 type BodyOf<O extends OperationId> =
   | ContentOf<NonNullable<RequestBodyOf<O>>>
   | (undefined extends RequestBodyOf<O> ? undefined : never)
 
 /**
- * Violations of the contract, by error code, whose codes come after codes that only the operation can decide. The
- * operation weighs both with `firstBroken`.
+ * Violations of the contract that do not refuse the request yet, grouped by error code. Codes of the operation's own
+ * rules may come first. The operation calls `firstBroken` with its rules and these violations, and the first broken
+ * rule decides the error code.
  */
 export type DeferredViolations = ReadonlyMap<string, readonly RefusalDetail[]>
 
@@ -35,7 +36,7 @@ export interface Call<O extends OperationId> {
 
 type Responses<O extends OperationId> = operations[O]['responses']
 
-/** A documented success. */
+/** A success with a status and body that the contract documents for the operation. */
 export type Success<O extends OperationId> = {
   [Status in keyof Responses<O> & (200 | 201 | 202)]: {
     readonly ok: true
@@ -49,5 +50,5 @@ export type Outcome<O extends OperationId> =
   | Success<O>
   | (Refusal<ErrorCodeOf<O>> & { readonly headers?: Readonly<Record<string, string>> })
 
-/** Runs one operation of the contract: loads, decides, saves. */
+/** Runs one operation of the contract: loads the resources, decides, saves the result. */
 export type Handler<O extends OperationId> = (service: Service, call: Call<O>) => Promise<Outcome<O>>

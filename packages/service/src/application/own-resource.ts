@@ -54,7 +54,7 @@ export const ownAutomaticRefund =
     return refuse(refund.scheduleId === null ? 'RECURRENCE_ACCESS_DENIED' : 'SCHEDULE_ACCESS_DENIED')
   }
 
-/** Loads a resource of the caller and returns it with `show`. */
+/** Loads a resource of the caller and returns the response that `show` makes from it. */
 export function readOwn<Resource, Code extends string, T extends object>(
   service: Service,
   caller: Owner,
@@ -80,14 +80,17 @@ export function changeOwn<Resource, Code extends string, T extends object>(
   })
 }
 
-/** A call with a resource id in its path and an externalId in its body. */
+/** The call of a command: it has a resource id in its path and an externalId in its body. */
 interface CommandCall {
   readonly caller: Owner
   readonly path: { readonly id: string }
   readonly body: { readonly externalId: string }
 }
 
-/** Changes a resource of the caller once per externalId. A repeated request gets the stored response (§8). */
+/**
+ * Changes a resource of the caller once per externalId. A repeated request with the same body gets the stored response
+ * (§8).
+ */
 export function commandOwn<Resource, Code extends string, T extends CommandSuccess, Refused extends string>(
   service: Service,
   operationId: Command['operationId'],

@@ -8,7 +8,7 @@ export interface Owner {
   readonly walletId: string
 }
 
-/** Throws. A wallet is never deleted, so a valid token always has one. */
+/** Throws an error. The error is a bug: the service never deletes a wallet, so a valid token always has a wallet. */
 export const throwMissingWallet = (): never => {
   throw new Error('The token is valid, but its wallet does not exist')
 }
@@ -22,7 +22,7 @@ export async function writeOwnWallet<T extends object>(
   return (await wallets.write(walletId, work)) ?? throwMissingWallet()
 }
 
-/** Reads the caller's wallet, after the timers that are due have run. */
+/** Runs the timers of the caller's wallet that are due, then reads the wallet. */
 export async function readOwnWallet<T extends object>(
   { wallets }: Service,
   { walletId }: Owner,
@@ -31,7 +31,10 @@ export async function readOwnWallet<T extends object>(
   return (await wallets.read(walletId, read)) ?? throwMissingWallet()
 }
 
-/** Reads rows of the caller's wallet. Faster than `readOwnWallet`: of the wallet's own row, it reads only the time. */
+/**
+ * Reads rows of the caller's wallet. It is faster than `readOwnWallet`, because it reads only the clock columns of the
+ * wallet's row.
+ */
 export async function lookUpInOwnWallet<T extends object>(
   { wallets }: Service,
   { walletId }: Owner,

@@ -21,10 +21,13 @@ export interface PaymentAttempt {
 export type PaymentOutcome =
   | { readonly outcome: 'PAID'; readonly charge: Charge; readonly payment: ChargePayment }
   | { readonly outcome: 'REJECTED'; readonly charge: Charge; readonly reason: RejectedReason }
-  /** The charge has ended, or expiresAt is reached. The money stays with the payer, and there is no event (G-088). */
+  /**
+   * The charge has ended, or its expiresAt is reached. The money stays with the payer, and the service sends no event
+   * (G-088).
+   */
   | { readonly outcome: 'NOT_PAYABLE'; readonly charge: Charge }
 
-/** Settles a payment of a charge, or rejects it (§3.1). Emits the event of the outcome. */
+/** Settles or rejects a payment of a charge (§3.1). Emits an event when the payment is settled or rejected. */
 export async function payCharge(
   work: WalletWork,
   charge: Charge,

@@ -9,7 +9,7 @@ import type { Transaction } from '../storage/store.ts'
 
 export interface Revocation {
   readonly walletId: string
-  /** Real time. */
+  /** The instant of the revocation, in real time. */
   readonly revokedAt: Instant
   /** False when the credentials were already revoked. */
   readonly isNew: boolean
@@ -18,15 +18,16 @@ export interface Revocation {
 }
 
 /**
- * Revokes a pair of credentials forever, and deletes all its tokens. Locks the row of the credentials: a token that is
- * being issued at the same time waits for the lock and is then refused. Returns undefined when the clientId is unknown.
+ * Revokes credentials forever, and deletes all their tokens. Locks the row of the credentials: a concurrent token
+ * request waits for the lock and is then refused. Returns undefined when the clientId is unknown.
  */
 export async function revokeCredentials(
   transaction: Transaction,
   clientId: string,
   now: Instant,
 ): Promise<Revocation | undefined> {
-  // This comes first, as when a token is issued, so that the two cannot deadlock. Expired tokens are not counted.
+  // The expired tokens are deleted first. A token request deletes them first too: with the same order of locks, the two
+  // transactions cannot deadlock. It also keeps expired tokens out of the count.
   await deleteExpiredTokens(transaction, now)
   const isNew = await markRevoked(transaction, clientId, now)
   const credential = await findCredential(transaction, clientId)

@@ -12,16 +12,16 @@ import type { UncheckedRequest } from './unchecked-request.ts'
 /** The rules of an operation that JSON Schema cannot state. */
 export interface Rules<O extends OperationId> {
   /**
-   * Checks the raw request, together with its schemas. For rules whose code comes before a code of a schema (G-175,
-   * G-176).
+   * Checks the raw request together with its schemas. A rule belongs here when its error code comes before the code of
+   * a schema violation (G-175, G-176).
    */
   readonly withSchema?: (
     service: Service,
     request: UncheckedRequest<O>,
   ) => Promise<readonly RuleViolation<O>[]> | readonly RuleViolation<O>[]
   /**
-   * Checks a request that its schemas accepted, before the operation runs. So an error response names either fields
-   * that break a schema or fields that break these rules.
+   * Checks a request that the schemas accepted, before the operation runs. So one error response never mixes fields
+   * that break a schema with fields that break these rules.
    */
   readonly afterSchema?: (call: Call<O>, service: Service) => Refusal<ErrorCodeOf<O>> | undefined
 }
@@ -29,9 +29,9 @@ export interface Rules<O extends OperationId> {
 type RuleViolation<O extends OperationId> = Violation & { readonly code: ErrorCodeOf<O> }
 
 /**
- * All rules on malformed requests that JSON Schema cannot state: check digits, cursors, fields that must agree. Two
- * kinds of rules are in the operations instead: rules that need the locked wallet or its clock, and rules whose code
- * comes after a code that depends on a state (`firstBroken`).
+ * The rules on malformed requests that JSON Schema cannot state: check digits, cursors, fields that must agree. Two
+ * kinds of rules are in the operations instead: rules that need the locked wallet or its clock, and rules that must be
+ * checked after the state of a resource (see `firstBroken`).
  */
 export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
   createImmediateCharge: {
@@ -39,7 +39,7 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
       malformed(brokenCpf('expectedPayer.taxId', expectedPayer?.taxId)),
   },
   getImmediateCharge: {
-    // G-103: the only revision is 0.
+    // G-103: a charge has only the revision 0.
     afterSchema: ({ query: { revision = 0 } }) =>
       revision === 0
         ? undefined
@@ -71,7 +71,7 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
     },
   },
   createRefund: {
-    // G-037: the body may repeat the endToEndId of the path.
+    // G-037: the body may contain the endToEndId, but only the same value as in the path.
     afterSchema: ({ path, body: { endToEndId = path.endToEndId } }) =>
       malformed(
         brokenUnless(endToEndId === path.endToEndId, 'endToEndId', 'must be the endToEndId of the path'),
@@ -96,7 +96,8 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
         : undefined,
   },
   configureWebhook: {
-    // G-123, G-214.
+    // G-123, G-214: production accepts only public https URLs. The authentication must not use a header that the
+    // service sets.
     afterSchema: ({ body: { url, authentication } }, { mode }) =>
       malformed([
         ...brokenUnless(URL.canParse(url), 'url', 'must be a URL whose host and port exist'),

@@ -3,18 +3,19 @@ import type { WalletWork } from './wallet-work.ts'
 import { TIMER_HANDLERS } from './timer-handlers.ts'
 import type { TimerKind } from './timer-kind.ts'
 
-/** A timer that ran. */
+/** A timer that has run. */
 export interface RanTimer {
   readonly at: Instant
   readonly kind: TimerKind
   readonly resourceId: string
-  /** The first event that the timer emitted; null for none. */
+  /** The first event that the timer emitted; null when it emitted no event. */
   readonly event: string | null
 }
 
 /**
- * Runs timers that are due at `until` or earlier, at most `limit`, in order of time. Includes timers that other timers
- * create. Each timer runs at its own instant. Then the wallet's time is `until`.
+ * Runs the timers that are due at `until` or earlier, in order of time, at most `limit` timers. A timer that another
+ * timer creates runs too, when it is due. While a timer runs, the wallet's time is the instant at which the timer was
+ * due. Afterwards it is `until`.
  */
 export async function runDueTimers(
   work: WalletWork,

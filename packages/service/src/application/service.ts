@@ -5,7 +5,7 @@ import type { AccessTokens } from '../identity/access-tokens.ts'
 import type { IdSource } from '../identity/id-source.ts'
 import type { Wallets } from './wallets.ts'
 
-/** The dependencies of the operations. */
+/** The objects that operations use: store, clock, wallets and others. */
 export interface Service {
   readonly mode: 'sandbox' | 'production'
   readonly store: Store

@@ -5,7 +5,10 @@ import { changeRecurrence } from './automatic/move-recurrence.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
-/** §4.8: refunds the first payment in whole or in part. All refunds together are at most its amount (G-149, G-230). */
+/**
+ * §4.8: refunds the first payment in whole or in part. The sum of all refunds is at most the amount of the first
+ * payment (G-149, G-230).
+ */
 export const simulateFirstPaymentRefund: Handler<'simulateFirstPaymentRefund'> = (
   service,
   { caller, path, body, deferredViolations },

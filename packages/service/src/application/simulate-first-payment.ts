@@ -8,8 +8,8 @@ import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
 /**
- * §4.8: pays the first payment. Payer and amount default to those of the recurrence (G-150). Only this simulation
- * returns the reason of a refusal (G-101).
+ * §4.8: pays the first payment. Without a payer or an amount in the request, the payer and the amount of the recurrence
+ * are used (G-150). Only this simulation tells the operator why a payer was refused (G-101).
  */
 export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
   service,

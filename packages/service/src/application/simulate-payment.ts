@@ -10,11 +10,14 @@ import { payCharge } from './pay-charge.ts'
 
 const NOT_OWN_CNPJ = { field: 'receiverCnpj', message: 'must be the receiving CNPJ of this operator' }
 
-/** §4.2: pays a charge. The amount and the payer are those of the charge (G-104). */
+/**
+ * §4.2: pays a charge. The amount is that of the charge. The payer is the expected payer of the charge, or a demo payer
+ * when the charge names no payer (G-104).
+ */
 export const simulatePayment: Handler<'simulatePayment'> = (service, { caller, body }) =>
   writeOwnWallet(service, caller, async (work) => {
     const operator = await findOperator(work.transaction, work.wallet.operatorId)
-    // Not in rules-beyond-schema.ts: the rule needs the operator of the locked wallet.
+    // This check is not in rules-beyond-schema.ts, because it needs the operator of the locked wallet.
     if (operator?.cnpj !== normalizedTaxId(body.receiverCnpj)) return refuse('MalformedRequest', NOT_OWN_CNPJ)
     const charge = await ownCharge(body.chargeId)(work.transaction, caller)
     if (!charge.ok) return charge

@@ -4,7 +4,7 @@ import { moveRecurrence } from './automatic/move-recurrence.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
-/** §4.8: expires a recurrence that the payer did not complete. Does not change expiresAt (G-235). */
+/** §4.8: expires a recurrence whose journey the payer did not complete. Does not change expiresAt (G-235). */
 export const simulateRecurrenceExpiration: Handler<'simulateRecurrenceExpiration'> = (
   service,
   { caller, path },

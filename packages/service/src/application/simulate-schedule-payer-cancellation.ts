@@ -6,10 +6,16 @@ import type { Handler } from './operation.ts'
 import { changeOwn, ownSchedule } from './own-resource.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** The last time of the due date at which a failure leads to a re-send, inclusive, in Brasília time (G-187, G-244). */
+/**
+ * A failure that is reported on the due date until this time (inclusive, Brasília time) creates a re-send (G-187,
+ * G-244).
+ */
 const RESEND_CUTOFF = '18:00'
 
-/** §4.8: the payer's institution cancels an accepted charge. A FAIL in time creates a re-send (G-147, G-245). */
+/**
+ * §4.8: the payer's institution cancels an accepted charge. If it reports the code FAIL in time, the service creates a
+ * re-send (G-147, G-245).
+ */
 export const simulateSchedulePayerCancellation: Handler<'simulateSchedulePayerCancellation'> = (
   service,
   { caller, path, body },
@@ -26,7 +32,7 @@ const cancel = (work: WalletWork, schedule: Schedule): Promise<Schedule | undefi
 
 async function reportFailure(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
   if (work.now > brasiliaInstant(schedule.dueDate, RESEND_CUTOFF)) {
-    // G-236: the attempt is CANCELLED, and the schedule is FAILED.
+    // G-236: the report is too late for a re-send. The attempt becomes CANCELLED, and the schedule becomes FAILED.
     return moveSchedule(work, schedule, 'reportLateFailure', rejection('RIFL_CUTOFF_EXCEEDED'), 'CANCELLED')
   }
   const cancelled = await moveSchedule(

@@ -5,7 +5,10 @@ import { firstBroken } from './first-broken.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownSchedule } from './own-resource.ts'
 
-/** §4.8: refunds a settled charge in whole or in part. All refunds together are at most its amount (G-149, G-230). */
+/**
+ * §4.8: refunds a settled charge in whole or in part. The sum of all refunds is at most the amount of the charge
+ * (G-149, G-230).
+ */
 export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = (
   service,
   { caller, path, body, deferredViolations },

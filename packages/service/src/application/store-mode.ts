@@ -3,9 +3,9 @@ import { findMode, hasSandboxTraces, insertMode } from '../storage/rows/store-mo
 import { type Store, StoreError, type Transaction } from '../storage/store.ts'
 
 /**
- * Returns the mode in which a migrated store was created (G-004). Records `wanted` as the mode of a store without one.
- * Returns undefined when the store has no mode and none is wanted. Processes that start together get the same mode,
- * because the recording runs in an exclusive transaction.
+ * Returns the mode in which a migrated store was created (G-004). When the store has no mode, records `wanted` as its
+ * mode; when `wanted` is undefined too, returns undefined. The record is written in an exclusive transaction, so
+ * processes that start at the same time get the same mode.
  *
  * @throws StoreError when the store was created in another mode than `wanted`.
  */
@@ -29,7 +29,7 @@ async function resolveModeIn(
   return mode
 }
 
-/** An import of an archive into an empty store. */
+/** The import of an archive into an empty store. */
 interface ImportedStore {
   readonly store: Store
   readonly file: string
@@ -42,7 +42,7 @@ interface ImportedStore {
 /**
  * Records the mode of a store, in the transaction that fills the store from an archive.
  *
- * @throws StoreError when the archive was created in another mode than the store, or than the caller names.
+ * @throws StoreError when the archive was created in one mode, and the store or the caller has the other mode.
  */
 export async function recordImportedMode(
   transaction: Transaction,
@@ -64,7 +64,10 @@ export async function recordImportedMode(
   if (mode !== undefined) await insertMode(transaction, mode)
 }
 
-/** Old versions did not record the mode. Their secret hashes show whether a store is a sandbox. */
+/**
+ * Returns the mode in which the store was created. Old versions did not record the mode; for such a store, the secret
+ * hashes show whether it is a sandbox.
+ */
 async function findCreationMode(transaction: Transaction): Promise<Mode | undefined> {
   const recorded = await findMode(transaction)
   if (recorded !== undefined) return recorded
@@ -81,7 +84,11 @@ const ANOTHER_PLACE: Readonly<Record<Store['engine'], string>> = {
   postgres: '--database-schema (PIX_SERVICE_DATABASE_SCHEMA) or database',
 }
 
-/** @throws StoreError when both modes are known and differ. */
+/**
+ * Compares the mode of a store with the mode that a command wants.
+ *
+ * @throws StoreError when both modes are known and differ.
+ */
 export function refuseOtherMode(
   { place, engine }: Store,
   made: Mode | undefined,

@@ -1,4 +1,7 @@
-/** A unique value belongs to another wallet or operator already. Thrown, so that the transaction is rolled back. */
+/**
+ * A value that must be unique already belongs to another wallet or operator. It is thrown, because the transaction must
+ * roll back.
+ */
 export class TakenError extends Error {
   override readonly name = 'TakenError'
   readonly field: 'walletId' | 'cnpj' | 'pixKey' | 'account' | 'clientId'

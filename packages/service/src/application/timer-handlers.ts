@@ -15,7 +15,7 @@ import { expireCharge } from './expire-charge.ts'
 import type { WalletWork } from './wallet-work.ts'
 import type { TimerKind } from './timer-kind.ts'
 
-/** The handler of each kind of timer. It runs when the timer is due. */
+/** For each kind of timer, the function that runs when the timer is due. */
 export const TIMER_HANDLERS: Readonly<
   Record<TimerKind, (work: WalletWork, resourceId: string) => Promise<void>>
 > = {

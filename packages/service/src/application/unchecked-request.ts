@@ -3,12 +3,15 @@ import type { Call } from './operation.ts'
 
 declare const wanted: unique symbol
 
-/** A raw value of any type. `T` is the type in the contract: `propertyOf` accepts only property names of `T`. */
+/**
+ * A value of the request that no schema has checked, so it can have any type. `T` is its type in the contract:
+ * `propertyOf` accepts only property names of `T`.
+ */
 export interface Unchecked<T> {
   readonly [wanted]?: T
 }
 
-/** The parts of a request that rules check before the schemas have accepted it. */
+/** The parts of a request for rules that run before the schemas have accepted the request. */
 export interface UncheckedRequest<O extends OperationId> {
   readonly walletId: string
   readonly query: Unchecked<Call<O>['query']>
@@ -26,7 +29,7 @@ export function propertyOf<T, Name extends keyof NonNullable<T> & string>(
     : undefined
 }
 
-/** Returns a property that is a string, or undefined for any other value. */
+/** Returns a property when it is a string; otherwise undefined. */
 export function textAt<T>(
   container: Unchecked<T> | undefined,
   name: keyof NonNullable<T> & string,

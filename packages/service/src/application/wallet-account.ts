@@ -8,7 +8,7 @@ import { TakenError } from './taken-error.ts'
 export const OWN_ISPB = '12345678'
 export const MAIN_BRANCH = '0001'
 
-/** An account of this institution. */
+/** The branch and number of an account at this institution. */
 export type OwnAccount = Pick<WalletAccount, 'branchCode' | 'accountNumber'>
 
 export const newAccountNumber = (random: RandomSource): string => `1${randomText(random, '0123456789', 7)}`
@@ -16,7 +16,7 @@ export const newAccountNumber = (random: RandomSource): string => `1${randomText
 /**
  * Refuses an account that another wallet has. Leading zeros do not count (G-012).
  *
- * @param except The id of the wallet that may have the account.
+ * @param except The id of a wallet that may keep the account, because it is the wallet that changes.
  * @throws TakenError
  */
 export async function refuseTakenAccount(
@@ -30,9 +30,10 @@ export async function refuseTakenAccount(
 }
 
 /**
- * Returns the account of a new wallet. Defaults: the main branch, and a random number that no wallet has.
+ * Returns the account of a new wallet. Without a choice of the caller, the branch is the main branch and the number is
+ * a random number that no wallet has.
  *
- * @throws TakenError when a wallet has the chosen number.
+ * @throws TakenError when another wallet has the chosen number.
  */
 export async function newAccount(
   reader: Reader,

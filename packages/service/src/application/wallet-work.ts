@@ -18,13 +18,13 @@ import { updateWallet } from '../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import type { TimerKind } from './timer-kind.ts'
 
-/** The fields of a statement line that do not follow from its movement (G-211). */
+/** The fields of a statement line that the movement does not decide (G-211). */
 export type LineFacts = Pick<
   StatementLine,
   'description' | 'externalId' | 'endToEndId' | 'productTransactionId' | 'metadata' | 'counterparty'
 >
 
-/** The payload of an event without eventId, event and occurredAt. */
+/** The payload of an event, without the fields that every event has: eventId, event and occurredAt. */
 export type EventFacts = Readonly<Record<string, unknown>>
 
 export interface WorkOptions {
@@ -43,18 +43,18 @@ export interface WorkOptions {
 export class WalletWork {
   readonly transaction: Transaction
   readonly random: RandomSource
-  /** The number of new deliveries. The dispatcher sends them after the commit. */
+  /** The number of deliveries that this transaction creates. The dispatcher sends them after the commit. */
   deliveries = 0
   /** Names of the events that were emitted, in order. */
   readonly emitted: string[] = []
-  /** The wallet as it was read. `save` compares it, and skips columns that did not change. */
+  /** The wallet as it was read. `save` compares it with the changed wallet, and writes only the columns that differ. */
   readonly #before: Wallet
   #wallet: Wallet
   #now: Instant
   #sequence: number
-  /** The configured webhook, loaded with the first event. */
+  /** The configured webhook. It is loaded when the first event is emitted. */
   #webhook: { readonly account: WebhookAccount | undefined } | undefined
-  /** The earliest timer; null for none; undefined when it must be read from the store. */
+  /** The earliest timer; null when the wallet has no timer; undefined when the timer must be read from the store. */
   #first: Timer | null | undefined
   readonly #checkEvent: WorkOptions['checkEvent']
 
@@ -72,7 +72,7 @@ export class WalletWork {
     return this.#wallet
   }
 
-  /** The wallet's own time. While a timer runs, the instant at which the timer was due. */
+  /** The wallet's own time. While a timer runs, this is the instant at which the timer was due. */
   get now(): Instant {
     return this.#now
   }
@@ -85,7 +85,10 @@ export class WalletWork {
     this.#wallet = { ...this.#wallet, ...changes }
   }
 
-  /** The next number for timers, messages and random ids. Numbers never repeat, not even after a reset or a restore. */
+  /**
+   * Returns the next number for a timer, a message or a random id. A number never repeats, even after a reset or a
+   * restore.
+   */
   nextNumber(): number {
     this.#sequence += 1
     return this.#sequence
@@ -95,7 +98,10 @@ export class WalletWork {
     return generateUuidV4(this.random)
   }
 
-  /** Moves an amount, in cents. Returns the statement line, when the kind of movement has one and `facts` is given. */
+  /**
+   * Moves an amount, in cents. When this kind of movement writes a statement line and `facts` is given, writes the line
+   * and returns it.
+   */
   async move(
     name: MovementName,
     amount: number,
@@ -127,13 +133,13 @@ export class WalletWork {
     return line
   }
 
-  /** Adds `cents` to the sum of PENDING charges (G-085). Negative when a charge ends. */
+  /** Adds `cents` to the sum of PENDING charges (G-085). When a charge ends, `cents` is negative. */
   async changePending(cents: number): Promise<void> {
     this.change({ pending: this.#wallet.pending + cents })
     await this.#updateDay()
   }
 
-  /** Records an event. Adds its delivery when the wallet's webhook subscribes to the event. */
+  /** Records an event. When the wallet's webhook subscribes to the event, adds a delivery. */
   async emit(event: string, resourceId: string, facts: EventFacts): Promise<void> {
     const { id: walletId } = this.#wallet
     const id = this.uuid()
@@ -190,21 +196,27 @@ export class WalletWork {
     return position
   }
 
-  /** Cancels one timer. */
+  /** Cancels the timer with this due instant and position. */
   async cancelTimer(dueAt: Instant, position: number): Promise<void> {
     await deleteTimer(this.transaction, { walletId: this.#wallet.id, dueAt, position })
     if (this.#first?.position === position) this.#first = undefined
     await this.nextTimer()
   }
 
-  /** Cancels all timers of a resource, except a charge: the timer of a charge has no index (use `cancelTimer`). */
+  /**
+   * Cancels all timers of a resource. For a charge, use `cancelTimer`: the index of timers by resource does not contain
+   * charges.
+   */
   async cancelTimersOf(resourceId: string): Promise<void> {
     if ((await deleteTimersOf(this.transaction, this.#wallet.id, resourceId)) === 0) return
     if (this.#first?.resourceId === resourceId) this.#first = undefined
     await this.nextTimer()
   }
 
-  /** Deletes a timer that is about to run. Call `nextTimer` afterwards: it corrects `nextDueAt`. */
+  /**
+   * Deletes a timer that is about to run. Call `nextTimer` afterwards, because `nextDueAt` of the wallet is wrong until
+   * then.
+   */
   async removeTimer(timer: Timer): Promise<void> {
     await deleteTimer(this.transaction, timer)
     this.#first = undefined

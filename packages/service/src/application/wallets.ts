@@ -18,9 +18,9 @@ export interface WalletsOptions {
 }
 
 export interface Committed {
-  /** The number of new deliveries. */
+  /** The number of deliveries that the change created. */
   readonly deliveries: number
-  /** The wallet after the change. Its next timer may be another one. */
+  /** The wallet after the change. Its next timer may differ from the next timer before the change. */
   readonly wallet: Wallet
 }
 
@@ -31,11 +31,11 @@ export interface WalletView {
   readonly now: Instant
 }
 
-/** The limit of timers per transaction, because other transactions wait for it. */
+/** The most timers that run in one transaction. Other transactions wait for this transaction, so it must be short. */
 const TIMERS_PER_TRANSACTION = 100
 
 /**
- * Gives access to wallets. Every method first runs the timers of the wallet that are due, each at its own instant. So
+ * Reads and changes wallets. Every method first runs the timers of the wallet that are due, each at its own instant. So
  * no operation sees a charge that should have expired (G-089). A wallet's time only goes forward.
  */
 export class Wallets {
@@ -46,8 +46,8 @@ export class Wallets {
   }
 
   /**
-   * Locks a wallet, runs `work` and returns its result. Returns undefined when the wallet does not exist. Adds the
-   * timers that ran before `work` to `ran`.
+   * Locks a wallet, runs its due timers, then runs `work` and returns the result. Adds the timers that ran to `ran`.
+   * Returns undefined when the wallet does not exist.
    */
   async write<T>(
     walletId: string,
@@ -57,7 +57,10 @@ export class Wallets {
     return this.#writeAfterTimers(walletId, work, ran)
   }
 
-  /** Like `write`, for changes of many rows such as a restore. Runs one at a time, without a time limit. */
+  /**
+   * Like `write`, for a change of many rows such as a restore. Such transactions run one after another, over all
+   * processes, and have no time limit.
+   */
   async writeExclusively<T>(
     walletId: string,
     work: (wallet: WalletWork) => Promise<T>,
@@ -66,8 +69,8 @@ export class Wallets {
   }
 
   /**
-   * Locks two wallets, in the order of their ids, so that two transfers cannot deadlock. Returns undefined when one of
-   * them does not exist.
+   * Locks two wallets, then runs `work`. It always locks the lower id first, so that two transfers cannot deadlock.
+   * Returns undefined when one of the wallets does not exist.
    */
   async writeBoth<T>(
     firstId: string,
@@ -82,7 +85,7 @@ export class Wallets {
       for (const id of [firstId, secondId].toSorted()) {
         const opened = await this.#open(transaction, id)
         if (opened === undefined) return undefined
-        // Few timers can be due here, because `runTimers` ran just before. So no limit is needed.
+        // There is no limit here: `runTimers` ran just before, so only few timers can be due.
         await runDueTimers(opened, this.#now(opened.wallet), Number.MAX_SAFE_INTEGER)
         works.push(opened)
       }
@@ -101,12 +104,12 @@ export class Wallets {
     return this.#readCurrent(walletId, findWallet, (reader, wallet, now) => work({ reader, wallet, now }))
   }
 
-  /** Reads rows of a wallet. Of the wallet's own row, reads only its time, so it is faster than `read`. */
+  /** Reads rows of a wallet. It is faster than `read`, because it reads only the clock columns of the wallet's row. */
   lookUp<T>(walletId: string, work: (reader: Reader) => Promise<T>): Promise<T | undefined> {
     return this.#readCurrent(walletId, findWalletTime, work)
   }
 
-  /** Runs the timers that are due. Returns the timers that ran. */
+  /** Runs the timers of a wallet that are due. Returns the timers that ran. */
   async runTimers(walletId: string): Promise<readonly RanTimer[]> {
     const ran: RanTimer[] = []
     await this.#writeAfterTimers(walletId, () => Promise.resolve(undefined), ran)

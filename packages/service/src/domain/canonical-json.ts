@@ -1,4 +1,7 @@
-/** JSON with sorted property names, so that equal values give equal text. Idempotency compares requests by it. */
+/**
+ * Returns JSON with sorted property names, so that equal values give equal text. To decide whether a repeated request
+ * has the same body, operations compare this text with the stored text of the first request.
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

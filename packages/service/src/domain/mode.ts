@@ -1,2 +1,2 @@
-/** G-004: production has no simulations and no control API. */
+/** Only the sandbox has the simulations and the control API (G-004). */
 export type Mode = 'sandbox' | 'production'

@@ -1,4 +1,4 @@
-/** A broken rule of the domain: an error code of the operation, and the fields that break the rule. */
+/** The result of a broken rule: the error code that the caller receives, and the fields that break the rule. */
 export interface Refusal<Code extends string = string> {
   readonly ok: false
   readonly code: Code
@@ -7,7 +7,7 @@ export interface Refusal<Code extends string = string> {
 
 export interface RefusalDetail {
   readonly field: string
-  /** Continues the sentence that begins with the field: `must be a key of this wallet`. */
+  /** The rest of the sentence that begins with the name of the field: `must be a key of this wallet`. */
   readonly message: string
 }
 

@@ -1,9 +1,9 @@
 import { type EventOf, type MachineName, type StateOf, type Transition, machines } from '@pix-payments/spec'
 
-/** A transition of a state machine of the contract. */
+/** One transition of a state machine in the contract. */
 export interface Step<M extends MachineName> {
   readonly to: StateOf<M>
-  /** The webhook event that the transition sends; null for none. */
+  /** The webhook event that the transition sends; null when the transition sends no event. */
   readonly sends: string | null
 }
 
@@ -14,16 +14,19 @@ for (const machine of Object.values(machines)) {
   }
 }
 
-/** The arrows of a machine that create its resource. */
+/** The transitions of a machine that create its resource. They start from no state. */
 type Creation<M extends MachineName> = Extract<
   (typeof machines)[M]['transitions'][number],
   { readonly from: null }
 >
 
-/** The events that create the resource of a machine: `CreationOf<'refund'>` is `'create' | 'createForSchedule' | …`. */
+/**
+ * The names of the transitions that create the resource of a machine: `CreationOf<'refund'>` is `'create' |
+ * 'createForSchedule' | …`.
+ */
 export type CreationOf<M extends MachineName> = Creation<M>['on']
 
-/** The first state of a new resource. Nothing else sets a first state. */
+/** Returns the first state of a new resource. No other code sets a first state. */
 export function begin<M extends MachineName>(machine: M, on: CreationOf<M>): Creation<M>['to'] {
   const arrow = arrows.get(keyOf(machine, null, on))
   if (arrow === undefined) throw new Error(`No ${machine} begins with the event ${on}`)
@@ -31,8 +34,8 @@ export function begin<M extends MachineName>(machine: M, on: CreationOf<M>): Cre
 }
 
 /**
- * Returns the transition for an event in a state, or undefined when the contract has none. No other code changes a
- * status.
+ * Returns the transition that the event `on` causes in a state. Returns undefined when the contract has no such
+ * transition. Every change of a status calls this function.
  */
 export function step<M extends MachineName>(
   machine: M,
@@ -44,7 +47,8 @@ export function step<M extends MachineName>(
 }
 
 /**
- * True if the state belongs to a named set of its machine, such as `terminal`. Throws when the machine has no such set.
+ * True when the machine lists the state in the named set of states, such as `terminal`. Throws when the machine has no
+ * such set.
  */
 export function isIn(machine: MachineName, set: string, state: string): boolean {
   const sets: Readonly<Record<string, { readonly states: readonly string[] }>> = machines[machine].sets

@@ -1,6 +1,9 @@
 import { parseTaxId } from '@pix-payments/pix'
 
-/** A valid CPF or CNPJ without punctuation and in capitals, as it is stored and compared. */
+/**
+ * Returns a valid CPF or CNPJ without punctuation and in capitals. The service stores and compares tax ids in this
+ * form.
+ */
 export function normalizedTaxId(taxId: string): string {
   const parsed = parseTaxId(taxId)
   return parsed.ok ? parsed.value.value : taxId

@@ -20,7 +20,10 @@ export type Result =
       readonly ok: false
       readonly code: string
       readonly details?: readonly { readonly field: string; readonly message: string }[] | undefined
-      /** Replaces the default message. Only for operations whose error envelope has a `message`. */
+      /**
+       * Replaces the default message of the error code. Allowed only when the error body of the operation has a
+       * `message`.
+       */
       readonly message?: string | undefined
       readonly headers?: Readonly<Record<string, string>> | undefined
     }
@@ -33,8 +36,8 @@ export interface AcceptedRequest<Caller> {
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
   /**
-   * Violations of the contract, by error code, whose codes come after codes that only the operation can decide. The
-   * operation decides which code the response carries.
+   * Violations of the contract that do not refuse the request yet, grouped by error code. Codes of the operation's own
+   * rules may come first. The operation decides which code the response carries.
    */
   readonly deferredViolations: ReadonlyMap<string, readonly Violation[]>
   readonly exchange: Exchange
@@ -42,19 +45,25 @@ export interface AcceptedRequest<Caller> {
 
 export interface ApiOptions<Caller extends { readonly walletId?: string | undefined }> {
   readonly contract: Contract
-  /** False for an operation that does not exist here, such as a simulation in production. The response is then 404. */
+  /**
+   * Returns false for an operation that does not exist in this mode, such as a simulation in production. The response
+   * is then 404.
+   */
   readonly isServed: (operationId: string) => boolean
-  /** Returns the caller; undefined leads to 401. */
+  /** Returns the caller. When it returns undefined, the response is 401. */
   readonly authenticate: (operation: BoundOperation, exchange: Exchange) => Promise<Caller | undefined>
-  /** Returns a refusal when the operation is closed to the caller. Called before the body is read. */
+  /** Returns a refusal when the caller may not use the operation. The API calls it before it reads the body. */
   readonly refuseCaller?:
     | ((operation: BoundOperation, caller: Caller) => Promise<Result | undefined>)
     | undefined
-  /** Returns the violations of further rules. They are weighed together with the violations of the schemas. */
+  /**
+   * Returns the violations of rules that JSON Schema cannot state. The API decides the error code from these violations
+   * and the violations of the schemas together.
+   */
   readonly checkRules?:
     | ((operationId: string, caller: Caller, parts: RequestParts) => Promise<readonly Violation[]>)
     | undefined
-  /** Called before the operation. The result can replace the operation or its reply. */
+  /** Called before the operation. The result can replace the operation, or the reply of the operation. */
   readonly intervene?: ((accepted: AcceptedRequest<Caller>) => Promise<Intervention | undefined>) | undefined
   readonly handle: (accepted: AcceptedRequest<Caller>) => Promise<Result>
   /** Throws when a response violates the contract. */
@@ -62,9 +71,9 @@ export interface ApiOptions<Caller extends { readonly walletId?: string | undefi
 }
 
 export interface Intervention {
-  /** Sent instead of running the operation. */
+  /** The reply that is sent without running the operation. */
   readonly before?: Reply | undefined
-  /** Sent instead of the operation's own reply, after the operation has run. */
+  /** The reply that is sent instead of the operation's own reply, after the operation has run. */
   readonly after?: Reply | undefined
 }
 
@@ -73,7 +82,7 @@ const NOTHING_DEFERRED: AcceptedRequest<unknown>['deferredViolations'] = new Map
 type Headers = Readonly<Record<string, string>>
 const fixedByOperation = new WeakMap<BoundOperation, Map<number, Headers>>()
 
-/** The headers of a success for which the contract states one fixed value. */
+/** Returns the headers of a success that always have the same value in the contract. */
 function fixedHeaders(operation: BoundOperation, status: number): Headers {
   const byStatus = fixedByOperation.get(operation) ?? new Map<number, Headers>()
   fixedByOperation.set(operation, byStatus)
@@ -89,8 +98,9 @@ function fixedHeaders(operation: BoundOperation, status: number): Headers {
 }
 
 /**
- * Serves a contract. Checks a request in the documented order: route, token, size, encoding, content type, syntax,
- * rules of the contract, rules of the operation. Returns undefined when the caller has disconnected.
+ * Serves a contract. Returns a function that answers a request. It checks the request in the documented order: route,
+ * token, size, encoding, content type, syntax, rules of the contract, rules of the operation. It returns undefined when
+ * the caller has disconnected.
  */
 export function createApi<Caller extends { readonly walletId?: string | undefined }>(
   options: ApiOptions<Caller>,
@@ -151,7 +161,10 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     return intervention?.after ?? reply
   }
 
-  /** Codes with 400 refuse a request before the operation runs. The operation weighs the other codes among its own. */
+  /**
+   * Returns the HTTP status of an error code. A violation with the status 400 refuses the request before the operation
+   * runs. The operation decides about the other violations together with its own rules.
+   */
   function statusOf({ id }: BoundOperation, code: string): number | undefined {
     return catalogue.codes[catalogue.operations[id]?.family ?? '']?.[code]?.status
   }

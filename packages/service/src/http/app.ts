@@ -19,19 +19,25 @@ export interface AppOptions extends HealthOptions {
   readonly clock: Clock
   readonly makeId: MakeId
   readonly validation: Validation
-  /** Returns undefined when the caller has disconnected. */
+  /** Answers a request of one of the contracts. Returns undefined when the caller has disconnected. */
   readonly answer: (exchange: Exchange) => Promise<Reply | undefined>
   readonly methodsOf: (path: string) => Promise<readonly string[]>
-  /** The CORS headers that allow the calling page to read the response; undefined when it may not. */
+  /**
+   * Returns the CORS headers that allow the calling page to read the response; undefined when the page may not read it.
+   */
   readonly corsHeaders: (exchange: Exchange) => Readonly<Record<string, string>> | undefined
   readonly onFinished: (finished: FinishedRequest) => void
-  /** Reports an unexpected error. The response shows only the returned kind. */
+  /**
+   * Reports an unexpected error. The response contains only the returned kind of error, and nothing else about the
+   * error.
+   */
   readonly onFailure: (error: unknown, exchange: Exchange) => 'internal' | 'unavailable'
 }
 
 /**
- * Answers every request. Health and metrics go to Hono. All other requests go to the router of the contracts, which
- * keeps paths as they were sent: Hono would refuse some of them itself, without an error envelope.
+ * Answers every request. Hono serves health and metrics. The router of the contracts serves all other requests and gets
+ * each path exactly as the caller sent it. Hono would refuse some of these paths itself, without an error body of the
+ * contract.
  */
 export function createListener(options: AppOptions): RequestListener {
   const health = createHealth(options)

@@ -3,11 +3,11 @@ import { BlockList, isIP } from 'node:net'
 
 /**
  * Returns a function that finds the IP address of the caller. Without trusted proxies, this is the address of the
- * connection. Behind trusted proxies, it is the last address in `X-Forwarded-For` that is not a trusted proxy. Earlier
- * addresses are ignored, because the caller can write them.
+ * connection. Behind trusted proxies, this is the last address in `X-Forwarded-For` that is not a trusted proxy. The
+ * addresses before it are ignored, because the caller can invent them.
  *
  * @param trusted IP addresses, and networks such as `10.0.0.0/8` and `fd00::/8`.
- * @throws TypeError for a text that is neither.
+ * @throws TypeError when a text is neither an IP address nor a network.
  */
 export function callerAddress(trusted: readonly string[]): (request: IncomingMessage) => string {
   const proxies = proxyList(trusted)
@@ -42,6 +42,6 @@ function proxyList(trusted: readonly string[]): BlockList {
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Some proxies write `198.51.100.7:5123` or `[2001:db8::7]:5123`. */
+/** Removes the port from an address. Some proxies write `198.51.100.7:5123` or `[2001:db8::7]:5123`. */
 const withoutPort = (text: string): string =>
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? text

@@ -2,12 +2,18 @@ import type { Contract } from '@pix-payments/http-contract/load'
 import type { BoundOperation } from '@pix-payments/http-contract/validation'
 import type { Reply } from './exchange.ts'
 
-/** A response or an event of this service violates the contract. This is a bug; in the sandbox it causes a 500. */
+/**
+ * A response or an event of this service violates the contract. This is a bug of the service. In the sandbox, the
+ * response is then 500.
+ */
 class ContractViolation extends Error {
   override readonly name = 'ContractViolation'
 }
 
-/** Examples of the headers that `app.ts` adds to every response after this check. */
+/**
+ * Example values of the headers that `app.ts` adds to every response. `app.ts` adds them after this check, but the
+ * check expects them.
+ */
 const IDS = { 'x-request-id': '00000000-0000-4000-8000-000000000000', 'x-correlation-id': '-' }
 
 /** Returns a check that throws a {@link ContractViolation} for a response that violates the contract. */
@@ -20,7 +26,10 @@ export function answerChecker({ validation }: Contract): (operation: BoundOperat
   }
 }
 
-/** Examples of the headers that the outbox adds to a delivery. */
+/**
+ * Example values of the headers that the outbox adds to a delivery. The outbox adds them after this check, but the
+ * check expects them.
+ */
 const DELIVERY = {
   'content-type': 'application/json',
   'webhook-id': '00000000-0000-4000-8000-000000000000',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { BoundOperation, ErrorResponse } from '@pix-payments/http-contract/validation'
 import type { Target } from '@pix-payments/http-contract/http'
 
-/** One request while it is processed. */
+/** One request, while the service processes it. */
 export interface Exchange {
   readonly request: IncomingMessage
   readonly target: Target
@@ -10,13 +10,13 @@ export interface Exchange {
   readonly correlationId: string
 }
 
-/** The response, with details for the log. */
+/** The response to a request, with details for the log. */
 export interface Reply extends Omit<ErrorResponse, 'body'> {
   readonly body: unknown
   readonly operation?: BoundOperation | undefined
   readonly walletId?: string | undefined
   readonly requestBody?: unknown
-  /** The error code of a refusal. */
+  /** The error code, when the response is a refusal. */
   readonly code?: string | undefined
   /** True when a fault cuts the connection without a response. */
   readonly drop?: boolean | undefined

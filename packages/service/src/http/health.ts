@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 
 export interface HealthOptions {
-  /** Rejects when the service cannot serve requests. The response contains the message of the error. */
+  /** Rejects when the service cannot serve requests. The response of `/readyz` contains the message of the error. */
   readonly ready: () => Promise<void>
-  /** Returns the metrics as Prometheus text. Undefined when metrics are switched off. */
+  /** Returns the metrics in the text format of Prometheus. Undefined when metrics are switched off. */
   readonly metrics?: (() => Promise<string>) | undefined
 }
 

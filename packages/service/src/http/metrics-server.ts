@@ -3,11 +3,11 @@ import { getRequestListener } from '@hono/node-server'
 import { addressOf, close, httpLimits, listen } from '@pix-payments/http-contract/http'
 import { type HealthOptions, createHealth } from './health.ts'
 
-/** The second address, which serves metrics and health. */
+/** The separate address that serves metrics and health. */
 export interface ListenAddress {
   /** A host name, or an IP address without brackets. */
   readonly host: string
-  /** 0 chooses a free port. */
+  /** The port. 0 means that the operating system chooses a free port. */
   readonly port: number
 }
 
@@ -17,7 +17,7 @@ export interface MetricsServer {
   close(): Promise<void>
 }
 
-/** The server of the metrics cannot listen on its address. `cause` is the error of the operating system. */
+/** The metrics server cannot listen on its address. `cause` is the error of the operating system. */
 export class MetricsListenError extends Error {
   override readonly name = 'MetricsListenError'
 

@@ -15,7 +15,10 @@ export interface OperationFaultsOptions {
   readonly store: Service['store']
 }
 
-/** Applies the faults of a wallet to a request: delays it, replaces the operation or cuts the response (G-272). */
+/**
+ * Applies the faults of a wallet to a request (G-272). A fault can delay the operation, send an error response instead
+ * of it, or cut the connection before or after it.
+ */
 export function operationFaults({
   contract,
   faults,
@@ -46,7 +49,7 @@ export function operationFaults({
   }
 }
 
-/** The wallet of a token request, which carries a client_id instead of a token. */
+/** Returns the wallet of a token request. Such a request has no token yet, so the wallet is found by its client_id. */
 async function walletOfClient(
   tokens: OperationFaultsOptions['tokens'],
   body: unknown,
@@ -74,7 +77,10 @@ function interventionOf(
   }
 }
 
-/** The documented error response of the status, or plain text when the operation documents none, as from a gateway. */
+/**
+ * Returns the error response of a fault. When the operation documents an error with this status, the response is that
+ * error. Otherwise it is plain text, like the response of a gateway.
+ */
 function faultReply(
   { validation, catalogue }: Contract,
   operationId: string,

@@ -12,7 +12,10 @@ import { type ApiOptions, type Result, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { requireSameOperations } from './require-same-operations.ts'
 
-/** createAccessToken and getRecurrenceLocation are called without a token. */
+/**
+ * The caller of an operation. createAccessToken and getRecurrenceLocation are called without a token, so their caller
+ * is only an address.
+ */
 type AnyCaller =
   | (Caller & { readonly address?: undefined })
   | (AnonymousCaller & { readonly walletId?: undefined; readonly clientId?: undefined })
@@ -22,14 +25,14 @@ export interface OperatorApiOptions {
   readonly service: Service
   readonly intervene?: ApiOptions<AnyCaller>['intervene']
   readonly checkAnswer: ApiOptions<AnyCaller>['checkAnswer']
-  /** Returns the IP address of the caller. */
+  /** Returns the IP address of the caller, also behind trusted proxies. */
   readonly addressOf: (request: IncomingMessage) => string
 }
 
 /**
- * Serves the API of the operators.
+ * Serves the API that operators call.
  *
- * @throws Error when an operation of the contract has no handler, or a handler has no operation.
+ * @throws Error when an operation of the contract has no handler, or when a handler belongs to no operation.
  */
 export function createOperatorApi({
   contract,
@@ -76,7 +79,10 @@ export function createOperatorApi({
 const rulesOf = (id: string): Rules<OperationId> | undefined =>
   RULES_BEYOND_SCHEMA[id as OperationId] as Rules<OperationId> | undefined
 
-/** §7.4, G-185: Pix Automático is switched off for the wallet. An immediate retry would get the same response. */
+/**
+ * §7.4, G-185: the refusal when Pix Automático is switched off for the wallet. It asks the caller to wait an hour,
+ * because a retry would get the same response.
+ */
 const NOT_ENABLED: Result = { ok: false, code: 'HTTP_503', headers: { 'retry-after': '3600' } }
 
 /** Reads the token of an Authorization header (RFC 6750 §2.1). Returns undefined for any other header. */
@@ -84,7 +90,7 @@ export function bearerToken(authorization: string | undefined): string | undefin
   return /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i.exec(authorization ?? '')?.[1]
 }
 
-/** The operations that do not exist in production (§4.2, §4.8, G-004). */
+/** Returns the ids of the operations that do not exist in production (§4.2, §4.8, G-004). */
 function sandboxOnlyOperations({ document }: Contract): ReadonlySet<string> {
   const items = Object.values(document.paths ?? {}) as Readonly<Record<string, SandboxOperation>>[]
   const operations = items.flatMap((item) => Object.values(item))

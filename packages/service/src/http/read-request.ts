@@ -16,7 +16,7 @@ import type { Exchange } from './exchange.ts'
 export type ReadRequest =
   | { readonly ok: true; readonly parts: RequestParts }
   | { readonly ok: false; readonly role: TransportFailure['role']; readonly close: boolean }
-  /** The caller has disconnected. */
+  /** Undefined means that the caller has disconnected. */
   | undefined
 
 /** Reads a request and checks its size, encoding, content type and syntax, in the documented order. */

@@ -1,9 +1,10 @@
 import type { Contract } from '@pix-payments/http-contract/load'
 
 /**
- * Compares a table of handlers with the operations of a contract.
+ * Checks that a table of handlers has exactly the operations of a contract.
  *
- * @throws Error that names the operations without a handler, or the handlers without an operation.
+ * @throws Error when they differ. The message names the operations without a handler, or the handlers without an
+ * operation.
  */
 export function requireSameOperations({ validation }: Contract, handlers: object): void {
   const operations = new Set(validation.operations.map(({ id }) => id))

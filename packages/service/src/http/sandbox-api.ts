@@ -9,7 +9,7 @@ import { requireSameOperations } from './require-same-operations.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { bearerToken } from './operator-api.ts'
 
-/** The caller of the control API, which is not bound to a wallet. */
+/** The caller of the control API. This caller is not bound to a wallet. */
 const CONTROL_CALLER = { walletId: undefined } as const
 type ControlCaller = typeof CONTROL_CALLER
 
@@ -17,19 +17,19 @@ export interface SandboxApiOptions {
   /** The contract of the control API. */
   readonly contract: Contract
   readonly sandbox: Sandbox
-  /** When given, every request needs this token (G-270). */
+  /** When a control token is given, every request must carry it (G-270). */
   readonly controlToken?: string | undefined
   readonly access: ControlAccess
   readonly checkAnswer: ApiOptions<ControlCaller>['checkAnswer']
 }
 
-/** True for paths of the control API. */
+/** True for a path of the control API. */
 export const isSandboxPath = (path: string): boolean => path === '/sandbox' || path.startsWith('/sandbox/')
 
 /**
- * Serves the control API, which only the sandbox has (G-270).
+ * Serves the control API. Only the sandbox has it (G-270).
  *
- * @throws Error when an operation of the contract has no handler, or a handler has no operation.
+ * @throws Error when an operation of the contract has no handler, or when a handler belongs to no operation.
  */
 export function createSandboxApi({
   contract,
@@ -63,14 +63,17 @@ export function createSandboxApi({
     const { request, target } = exchange
     const code = access.refusalOf(request)
     const match = validation.match(request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'), target.path)
-    // An unknown path returns 404, also to a caller that is not allowed.
+    // An unknown path returns 404, even when the caller may not use the control API.
     if (code === undefined || !match.found) return api(exchange)
     const operation = validation.operation(match.operationId)
     return { ...validation.refusal(operation.id, code), operation, code }
   }
 }
 
-/** Compares in constant time. Hashes give both texts the same length. */
+/**
+ * Compares two texts in constant time. `timingSafeEqual` needs values of the same length, so it compares the hashes of
+ * the texts.
+ */
 function isSame(given: string | undefined, token: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
   return given !== undefined && timingSafeEqual(hash(given), hash(token))

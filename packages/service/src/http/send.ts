@@ -7,7 +7,8 @@ export function send(
   { status, headers, body }: Reply,
   { head, more }: { readonly head: boolean; readonly more: Readonly<Record<string, string>> },
 ): void {
-  // A string is plain text, such as that of a fault. All bodies of the contract are JSON objects.
+  // A body that is a string is sent as plain text: a fault can have such a body. All bodies of the contract are JSON
+  // objects.
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
   const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(text) }
   response.writeHead(status, { ...headers, ...more, ...length })

@@ -12,11 +12,13 @@ import {
   walletNotFound,
 } from './operation.ts'
 
-/** G-271: moves the clock of a wallet forward and runs everything that falls due on the way. */
+/**
+ * G-271: moves the clock of a wallet forward. Before it responds, it runs all timers and deliveries that become due.
+ */
 export const advanceClock: Handler<'advanceClock'> = async ({ clocks, requestLog }, { path, body }) => {
   const broken = brokenInstant('to', body.to)
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
-  // Earlier requests get the time of the clock before the move.
+  // Writes the requests that are still in memory now. Written after the move, they would get the new time of the clock.
   await requestLog.flush()
   const moved = await clocks.advance(path.walletId, readMove(body))
   if (moved === undefined) return walletNotFound(path.walletId)
@@ -32,7 +34,7 @@ export const advanceClock: Handler<'advanceClock'> = async ({ clocks, requestLog
   })
 }
 
-/** The contract accepts exactly one of the three properties. */
+/** The contract accepts a request only with exactly one of these three properties. */
 function readMove({ by, to, until }: AdvanceClockRequest): ClockMove {
   if (by !== undefined) return { by }
   if (to !== undefined) return { to: Date.parse(to) }
@@ -47,7 +49,10 @@ const stepBody = ({ at, kind, resourceId, event }: RanStep): ClockStep => ({
   event: event as ClockStep['event'],
 })
 
-/** The refusal of a clock move. `ClockOutOfRange` names `by`, because `brokenInstant` has checked `to` and `now`. */
+/**
+ * Returns the refusal of a clock move. `ClockOutOfRange` can only be caused by the field `by`, because `brokenInstant`
+ * has already checked `to` and `now`.
+ */
 export function notMoved(
   { code, now }: ClockNotMoved,
   wanted: string | undefined,

@@ -2,7 +2,7 @@ import { checkLedger as check } from '../application/check-ledger.ts'
 import type { LedgerCheck } from '@pix-payments/spec/sandbox-types'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 
-/** G-276: checks the ledger of all wallets, or of one. */
+/** G-276: checks the ledger of all wallets, or of the wallet in the query. */
 export const checkLedger: Handler<'checkLedger'> = async ({ store }, { query }) => {
   const { walletId } = query
   const { ok, wallets } = await check(store, walletId)

@@ -2,7 +2,7 @@ import type { RefusalDetail } from '../domain/refusal.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import { EARLIEST_CLOCK, LATEST_CLOCK } from '../domain/wallet/wallet-clock.ts'
 
-/** Refuses an instant that does not exist, such as `2026-02-30T00:00:00Z`, or that is outside the range of a clock. */
+/** Refuses an instant that does not exist, such as `2026-02-30T00:00:00Z`, or to which a clock cannot be set. */
 export function brokenInstant(field: string, instant: string | undefined): readonly RefusalDetail[] {
   if (instant === undefined) return []
   const at = Date.parse(instant)

@@ -2,7 +2,7 @@ import { newCredentials } from '../application/new-credentials.ts'
 import { countCredentials, insertCredential } from '../storage/rows/credential-rows.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
-/** G-005: creates another pair of credentials for a wallet. Its tokens are bound to the wallet. */
+/** G-005: creates another pair of credentials for a wallet. Tokens that are issued for them are bound to the wallet. */
 export const createCredentials: Handler<'createCredentials'> = async (
   { wallets, ids },
   { path, body = {} },
@@ -22,6 +22,7 @@ export const createCredentials: Handler<'createCredentials'> = async (
     if (body.clientId !== undefined) {
       return refuseBecause('AlreadyExists', `The clientId ${credentials.clientId} is taken.`)
     }
-    // With a seed, two concurrent requests generate the same credentials. The later one generates the next pair.
+    // With a seed, two concurrent requests generate the same credentials. Then the later request runs again and
+    // generates the next pair.
   }
 }

@@ -33,7 +33,7 @@ export const createFault: Handler<'createFault'> = async ({ wallets, faults }, {
   return created ?? walletNotFound(walletId)
 }
 
-/** Checks that the operation exists and documents the code, which JSON Schema cannot. */
+/** Checks that the operation exists and that it documents the error code. JSON Schema cannot check this. */
 function brokenField({ target, effect }: CreateFaultRequest): RefusalDetail | undefined {
   const { operationId } = target
   if (operationId === undefined) return undefined
@@ -57,5 +57,5 @@ const readEffect = (effect: CreateFaultRequest['effect']): FaultEffect => ({
   code: effect.kind === 'status' ? (effect.code ?? null) : null,
 })
 
-/** A random integer of 31 bits. */
+/** Returns a random integer of 31 bits. */
 const newSeed = (random: RandomSource): number => Buffer.from(random(4)).readUInt32BE() >>> 1

@@ -13,8 +13,8 @@ const MOVEMENT_OF: Readonly<Record<JudicialMovementType, MovementName>> = {
 }
 
 /**
- * G-086, G-210: moves money by order of a court. An UNBLOCK releases at most the amount that courts have blocked; it
- * does not release the reservations of withdrawals and refunds.
+ * G-086, G-210: moves money because a court ordered it. An UNBLOCK releases at most the amount that courts have
+ * blocked. It never releases the amounts that are reserved for withdrawals and refunds.
  */
 export const createJudicialMovement: Handler<'createJudicialMovement'> = async (
   { wallets },

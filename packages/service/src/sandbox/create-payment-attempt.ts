@@ -7,7 +7,7 @@ import { chargeNotFound } from './cancel-charge.ts'
 import { brokenHolderFields } from './holder.ts'
 import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
 
-/** G-106: a payer tries to pay a charge, with any payer, account and amount. */
+/** G-106: simulates that a payer tries to pay a charge. The request can name any payer, account and amount. */
 export const createPaymentAttempt: Handler<'createPaymentAttempt'> = async (
   { wallets },
   { path, body = {} },

@@ -25,13 +25,16 @@ export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {}
       return refuseBecause('OperatorNotFound', `No operator has the operatorId ${body.operatorId}.`)
     } catch (error) {
       if (!(error instanceof TakenError)) throw error
-      // With a seed, two concurrent requests generate the same wallet. The later one generates the next wallet.
+      // With a seed, two concurrent requests generate the same wallet. Then the later request runs again and generates
+      // the next wallet.
       if (error.field !== 'walletId') return refuseBecause('AlreadyExists', error.message)
     }
   }
 }
 
-/** Checks what JSON Schema cannot: check digits, the forms of Pix keys, and whether an instant exists. */
+/**
+ * Checks the rules that JSON Schema cannot state: check digits, the forms of Pix keys, and whether an instant exists.
+ */
 function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): RefusalDetail[] {
   return [
     ...brokenInstant('clock.now', clock?.now),
@@ -40,7 +43,7 @@ function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): R
   ]
 }
 
-/** Returns undefined when the requested operator does not exist. */
+/** Creates the wallet. Returns undefined when the requested operator does not exist. */
 async function tryCreate(sandbox: Sandbox, request: CreateWalletRequest): Promise<WalletCreated | undefined> {
   const { store, clock, ids, checkEvent } = sandbox
   const number = 1 + (await store.read(countWallets))

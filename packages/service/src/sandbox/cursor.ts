@@ -2,14 +2,14 @@ import { cutPage, readCursor, writeCursor } from '../application/cursor.ts'
 import type { Refused } from './operation.ts'
 import { refuseFields } from './operation.ts'
 
-/** A list with pages. Its cursors contain the name. */
+/** The name of a list with pages. Each cursor of the list contains this name. */
 type ListName = 'events' | 'deliveries' | 'requests'
 
 const NOT_A_CURSOR = { field: 'cursor', message: 'must be a nextCursor that this list returned' }
 
 export const DEFAULT_LIMIT = 20
 
-/** Returns the position after which a page begins. Without a cursor, this is `first`. */
+/** Returns the position after which a page begins. Without a cursor, it returns `first`. */
 export function readPosition(
   list: ListName,
   cursor: string | undefined,
@@ -21,7 +21,7 @@ export function readPosition(
   return isPosition ? position : refuseFields('InvalidParameter', [NOT_A_CURSOR])
 }
 
-/** A page, from `limit + 1` items. */
+/** Returns a page. `items` has up to `limit + 1` items: the extra item shows that another page follows. */
 export function pageOf<Item>(
   list: ListName,
   items: readonly Item[],

@@ -19,7 +19,7 @@ const OPERATOR_B = {
   cnpj: '12ABC34501DE35',
 }
 
-/** R$ 100.000,00. */
+/** R$ 100.000,00, in cents. */
 const OPENING_BALANCE = 10_000_000
 
 const MAIN_A: DefaultWallet = {
@@ -62,7 +62,9 @@ const SECOND_B: DefaultWallet = {
 /** The wallets of a new sandbox: two operators, each with a main wallet and a second, empty wallet for transfers. */
 export const DEFAULT_WALLETS: readonly DefaultWallet[] = [MAIN_A, SECOND_A, MAIN_B, SECOND_B]
 
-/** The credentials of a main wallet, for the first steps of an integrator. */
+/**
+ * The credentials of a main wallet. The service prints them at the start, so that a developer can send a first request.
+ */
 export interface DemoCredentials {
   readonly clientId: string
   readonly clientSecret: string
@@ -83,7 +85,7 @@ const demoOf = (
   cnpj: operator.cnpj,
 })
 
-/** The main wallets of the operators A and B of a new sandbox. */
+/** The credentials of the main wallets of operator A and operator B in a new sandbox. */
 export const DEMO_CREDENTIALS: readonly [DemoCredentials, DemoCredentials] = [
   demoOf(MAIN_A, 'sandbox-secret-a'),
   demoOf(MAIN_B, 'sandbox-secret-b'),

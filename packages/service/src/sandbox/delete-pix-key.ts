@@ -6,7 +6,7 @@ export const deletePixKey: Handler<'deletePixKey'> = async ({ wallets }, { path 
   const { walletId, pixKey } = path
   const deleted = await wallets.write(walletId, async ({ transaction }) => {
     const entry = await findDirectoryEntry(transaction, walletId, pixKey)
-    // The message does not contain the key, because a key is personal data.
+    // The message does not contain the Pix key, because a Pix key is personal data.
     if (entry === undefined) {
       return refuseBecause('PixKeyNotFound', 'The directory of the wallet has no entry for the key.')
     }

@@ -4,7 +4,7 @@ import type { StoredEvent } from '../storage/rows/event-rows.ts'
 import { deliveriesByEvent } from '../storage/rows/sandbox-delivery-rows.ts'
 import type { Reader } from '../storage/store.ts'
 
-/** The bodies of events, each with the ids and statuses of its deliveries. */
+/** Returns the response bodies of events. Each body has the ids and statuses of the deliveries of the event. */
 export async function eventBodies(reader: Reader, events: readonly StoredEvent[]): Promise<SandboxEvent[]> {
   const ids = events.map(({ id }) => id)
   const deliveries = await deliveriesByEvent(reader, ids)

@@ -1,7 +1,7 @@
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { clockBody } from './wallet-body.ts'
 
-/** G-271: the clock of a wallet. */
+/** G-271: returns the clock of a wallet. */
 export const getClock: Handler<'getClock'> = async ({ wallets, clock }, { path }) => {
   const body = await wallets.read(path.walletId, ({ reader, wallet, now }) =>
     clockBody(reader, { wallet, now, realNow: clock.wallNow() }),

@@ -39,7 +39,7 @@ import { updateWallet } from './update-wallet.ts'
 import { waitFor } from './wait-for.ts'
 import type { Handler, SandboxOperationId } from './operation.ts'
 
-/** The operations of the control API, by their id in the contract. */
+/** The handler of each operation of the control API, by operationId. */
 export const SANDBOX_HANDLERS: { readonly [O in SandboxOperationId]: Handler<O> } = {
   listWallets,
   createWallet,

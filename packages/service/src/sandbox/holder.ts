@@ -2,7 +2,10 @@ import { isCnpj, isCpf } from '@pix-payments/pix'
 import type { RefusalDetail } from '../domain/refusal.ts'
 import type { AccountHolder } from '@pix-payments/spec/sandbox-types'
 
-/** Checks what JSON Schema cannot: the check digits of a tax id, and that personType fits it. */
+/**
+ * Checks the rules that JSON Schema cannot state: the check digits of a tax id, and that personType is NATURAL_PERSON
+ * for a CPF and LEGAL_PERSON for a CNPJ.
+ */
 export function brokenHolderFields(
   { taxId, personType }: Pick<AccountHolder, 'taxId' | 'personType'>,
   prefix: '' | 'payer.' | 'holder.',

@@ -1,6 +1,9 @@
 import type { LineFacts } from '../application/wallet-work.ts'
 
-/** The facts of a statement line of the control API: a description and nothing else (G-086). */
+/**
+ * Returns the fields of a statement line that the control API creates: it has a description, and every other field is
+ * null (G-086).
+ */
 export const lineWithDescription = (description: string): LineFacts => ({
   description,
   externalId: null,

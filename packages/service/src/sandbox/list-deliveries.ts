@@ -3,7 +3,7 @@ import { DEFAULT_LIMIT, pageOf, readPosition } from './cursor.ts'
 import { deliveryBody } from './delivery-body.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 
-/** G-164: the deliveries of a wallet, oldest first. */
+/** G-164: lists the webhook deliveries of a wallet, oldest first. */
 export const listDeliveries: Handler<'listDeliveries'> = async ({ wallets }, { path, query }) => {
   const { walletId } = path
   const { status, eventId, limit = DEFAULT_LIMIT } = query

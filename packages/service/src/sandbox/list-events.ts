@@ -3,7 +3,9 @@ import { DEFAULT_LIMIT, pageOf, readPosition } from './cursor.ts'
 import { eventBodies } from './event-body.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 
-/** G-164: the events of a wallet, oldest first, also those to which its webhook does not subscribe. */
+/**
+ * G-164: lists the events of a wallet, oldest first. The list includes events to which the webhook does not subscribe.
+ */
 export const listEvents: Handler<'listEvents'> = async ({ wallets }, { path, query }) => {
   const { walletId } = path
   const { event, resourceId, limit = DEFAULT_LIMIT } = query

@@ -3,12 +3,12 @@ import { type LoggedRequest, requestsOf } from '../storage/rows/request-log-rows
 import { DEFAULT_LIMIT, pageOf, readPosition } from './cursor.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 
-/** G-274: the latest requests of a wallet, newest first. */
+/** G-274: lists the latest requests of a wallet, newest first. */
 export const listRequests: Handler<'listRequests'> = async ({ wallets, requestLog }, { path, query }) => {
   const { walletId } = path
   const { operationId, status, limit = DEFAULT_LIMIT } = query
   const before = readPosition('requests', query.cursor, Number.MAX_SAFE_INTEGER)
-  // Writes the requests that are still in memory, so that the list contains them.
+  // Writes the requests that are still in memory to the store, so that the list contains them.
   await requestLog.flush()
   const listed = await wallets.lookUp(walletId, async (reader) => {
     if (typeof before === 'object') return before

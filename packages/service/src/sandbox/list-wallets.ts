@@ -3,7 +3,7 @@ import { walletsOf } from '../storage/rows/wallet-rows.ts'
 import { type Handler, answer } from './operation.ts'
 import { walletBody } from './wallet-body.ts'
 
-/** G-005: all wallets, including the default wallets of the sandbox. */
+/** G-005: lists all wallets, including the default wallets of the sandbox. */
 export const listWallets: Handler<'listWallets'> = async ({ store, wallets, clock }, { query }) => {
   const listed = await store.read((reader) => walletsOf(reader, query.operatorId))
   const data: Wallet[] = []

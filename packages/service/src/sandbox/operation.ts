@@ -8,7 +8,7 @@ export type SandboxOperationId = keyof operations
 type Parameters<O extends SandboxOperationId> = operations[O]['parameters']
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : never
 type RequestBody<O extends SandboxOperationId> = operations[O]['requestBody']
-/** Includes undefined where the body is optional. */
+/** The type of the request body. Includes undefined when the body is optional. */
 type BodyOf<O extends SandboxOperationId> =
   | ContentOf<NonNullable<RequestBody<O>>>
   | (undefined extends RequestBody<O> ? undefined : never)
@@ -18,14 +18,14 @@ export interface Call<O extends SandboxOperationId> {
   readonly path: NonNullable<Parameters<O>['path']>
   readonly query: NonNullable<Parameters<O>['query']>
   readonly body: BodyOf<O>
-  /** Calls `callback` when the caller disconnects. The returned function cancels this. */
+  /** Calls `callback` when the caller disconnects. Call the returned function to stop listening. */
   readonly onDisconnect: (callback: () => void) => Stop
 }
 
 type Responses<O extends SandboxOperationId> = operations[O]['responses']
 type SuccessStatus<O extends SandboxOperationId> = keyof Responses<O> & (200 | 201)
 
-/** A documented success. */
+/** A success with a status and body that the contract documents for the operation. */
 export type Success<O extends SandboxOperationId> = {
   [Status in SuccessStatus<O>]: {
     readonly ok: true
@@ -41,7 +41,7 @@ type ErrorBody<O extends SandboxOperationId> = ContentOf<
 /** An error code that the contract documents for the operation. */
 export type CodeOf<O extends SandboxOperationId> = ErrorBody<O> extends { code: infer Code } ? Code : never
 
-/** A refusal with its own message, or with the fields that break a rule. */
+/** A refusal. It has its own message, or the list of the fields that break a rule. */
 export interface Refused<Code> {
   readonly ok: false
   readonly code: Code
@@ -67,7 +67,10 @@ export const refuseBecause = <const Code extends string>(code: Code, message: st
   message,
 })
 
-/** Refuses fields of the body (`MalformedRequest`) or parameters (`InvalidParameter`) by a rule beyond the schema. */
+/**
+ * Refuses fields that break a rule which JSON Schema cannot state: `MalformedRequest` for fields of the body,
+ * `InvalidParameter` for parameters.
+ */
 export const refuseFields = <const Code extends 'MalformedRequest' | 'InvalidParameter'>(
   code: Code,
   details: readonly RefusalDetail[],

@@ -11,7 +11,7 @@ import type {
   WithdrawalOutcomeRequest,
 } from '@pix-payments/spec/sandbox-types'
 
-/** The default of afterSeconds (G-108). */
+/** The default of afterSeconds: how long a withdrawal or refund waits for its outcome (G-108). */
 const DEFAULT_SECONDS = DEFAULT_SETTINGS.withdrawalOutcome.afterSeconds
 
 /** Reads the outcome of withdrawals from a request (G-108). */
@@ -22,7 +22,7 @@ export const readWithdrawalOutcome = ({
   errorCode,
 }: WithdrawalOutcomeRequest): WithdrawalOutcome => ({ status, holdAt, afterSeconds, errorCode })
 
-/** Reads the outcome of refunds from a request; null when none is chosen (G-108). */
+/** Reads the outcome of refunds from a request. Returns null when the request chooses no outcome (G-108). */
 export function readRefundOutcome(request: RefundOutcomeRequest | null): RefundOutcome | null {
   if (request === null) return null
   const { status, afterSeconds = DEFAULT_SECONDS, errorCode } = request

@@ -7,7 +7,7 @@ import { pixKeyEntry } from './pix-key-entry.ts'
 
 const NOT_A_KEY = { field: 'pixKey', message: 'must be a CPF, an e-mail, a phone or a random key' }
 
-/** G-109: adds an entry to the directory of a wallet, or replaces it. */
+/** G-109: adds a Pix key to the simulated directory of a wallet, or replaces its entry. */
 export const putPixKey: Handler<'putPixKey'> = async ({ wallets }, { path, body }) => {
   const { walletId, pixKey } = path
   if (!isWithdrawalPixKey(pixKey)) return refuseFields('InvalidParameter', [NOT_A_KEY])

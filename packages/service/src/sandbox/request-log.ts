@@ -21,25 +21,31 @@ const ENTRIES_PER_WALLET = 1000
 const MAX_BODY_CHARACTERS = 16_384
 const SECRETS_ONLY = { personalData: true } as const
 /**
- * How long an entry stays in memory before it is written. Under load, newer entries replace it before that, and it is
- * never written. `listRequests` first writes the entries of its own process. With several processes, another process
- * may answer `listRequests`, so the time is shorter.
+ * How long an entry stays in memory before it is written to the store. Under load, newer entries push it out of memory
+ * first, and it is never written. `listRequests` first writes the entries of its own process. When several processes
+ * share the store (`shared`), another process may answer `listRequests`, so the time is shorter.
  */
 const WAIT_MILLISECONDS = { alone: 2000, shared: 100 } as const
-/** Entries per transaction, so that requests can run between the transactions. */
+/** How many entries one transaction writes. A small number lets other requests run between two transactions. */
 const BATCH = 100
 /** The largest difference between the clocks of two processes that counts as equal. */
 const MAX_CLOCK_DIFFERENCE_MILLISECONDS = 1000
-/** The largest number of entries in memory, of all wallets together. */
+/** The most entries in memory, for all wallets together. */
 const MAX_ENTRIES = 5000
 
 /** The log of the latest requests of each wallet. */
 export interface RequestLog {
-  /** Adds a finished request in memory. It is written to the store later, so the response does not wait. */
+  /**
+   * Adds a finished request to the memory. The log writes it to the store later, so the response does not wait for the
+   * store.
+   */
   add(finished: FinishedRequest): void
-  /** Writes the entries that are in memory. Never rejects: entries that cannot be written are lost, with a warning. */
+  /**
+   * Writes the entries that are in memory to the store. Never rejects: when the store fails, the entries are lost and
+   * the log has a warning.
+   */
   flush(): Promise<void>
-  /** Writes the entries that are in memory, and ignores later requests. */
+  /** Writes the entries that are in memory to the store. Requests after this call are ignored. */
   stop(): Promise<void>
 }
 
@@ -49,21 +55,24 @@ export interface RequestLogOptions {
   readonly log: Log
 }
 
-/** A request log that keeps nothing. */
+/** A request log that stores no requests. */
 export const noRequestLog: RequestLog = {
   add: () => undefined,
   flush: async () => undefined,
   stop: async () => undefined,
 }
 
-/** The data of a request for the log. A reference to the exchange itself would keep its connection in memory. */
+/**
+ * The data of one request. It does not refer to the `Exchange`, because this reference would keep the connection in
+ * memory.
+ */
 interface NewEntry {
   readonly requestId: string
   readonly walletId: string | undefined
-  /** The client_id of a token request, which has no walletId. */
+  /** The client_id of a token request. Such a request has no walletId. */
   readonly clientId: string | undefined
   readonly position: number
-  /** Real time. */
+  /** The instant at which the request started, in real time. */
   readonly startedAt: Instant
   readonly operationId: string
   readonly status: number | null
@@ -114,7 +123,7 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
     add(finished) {
       if (isStopped) return
       const now = clock.now()
-      // Positions start from real time in microseconds, so that processes need no common sequence.
+      // Positions follow real time in microseconds. So several processes can number requests without a common counter.
       last = Math.max(last + 1, now * 1000)
       const entry = newEntry(finished, last, now)
       const owner = entry?.walletId ?? entry?.clientId
@@ -123,7 +132,8 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
       entriesByOwner.set(owner, own)
       own.push(entry)
       count += 1
-      // Drops the wallet's oldest entry: only its newest 1000 are kept, and the memory for all wallets is limited.
+      // Drops the oldest entry of this wallet when the wallet has more than 1000 entries, or when the memory for all
+      // wallets is full.
       if (own.length > ENTRIES_PER_WALLET || count > MAX_ENTRIES) {
         own.shift()
         count -= 1
@@ -181,7 +191,8 @@ async function writeBatch(
     if (!wallets.has(walletId)) {
       wallets.set(walletId, await findWallet(transaction, walletId))
       const newest = await newestPosition(transaction, walletId)
-      // When real time went back, new positions continue after the newest one in the store.
+      // When real time was set back, the newest position in the store is ahead of it. Then new positions continue after
+      // the newest position.
       const isAhead = newest > (realNow + MAX_CLOCK_DIFFERENCE_MILLISECONDS) * 1000
       shifts.set(walletId, isAhead ? newest + 1 - entry.position : 0)
     }
@@ -219,7 +230,7 @@ function loggedRequest(entry: NewEntry, { id, clock }: Wallet): LoggedRequest {
   }
 }
 
-/** The error code in a response body, for every error envelope. */
+/** Returns the error code of a response body. It knows the error bodies of all operations. */
 function codeOf(body: unknown): string | null {
   const { code, error } = Object(body) as { readonly code?: unknown; readonly error?: unknown }
   if (typeof code === 'string') return code
@@ -227,7 +238,7 @@ function codeOf(body: unknown): string | null {
   return typeof error === 'object' && error !== null ? codeOf(error) : null
 }
 
-/** The first 16,384 characters of a body as JSON, with secrets masked (G-274). */
+/** Returns the first 16,384 characters of a body as JSON, with secrets masked (G-274). */
 function textOf(body: unknown): string | null {
   if (body === undefined) return null
   return JSON.stringify(masked(body, SECRETS_ONLY)).slice(0, MAX_BODY_CHARACTERS)

@@ -6,7 +6,10 @@ import { deliveryBody } from './delivery-body.ts'
 import { eventNotFound } from './get-event.ts'
 import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 
-/** G-164: creates another delivery of an event. Ignores the webhook's filter and the status of earlier deliveries. */
+/**
+ * G-164: creates another delivery of an event, even when the webhook does not subscribe to the event or an earlier
+ * delivery succeeded.
+ */
 export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path }) => {
   const { walletId, eventId } = path
   const resent = await wallets.write(walletId, async (work) => {
@@ -15,7 +18,7 @@ export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path })
     if (event === undefined) return eventNotFound(eventId)
     if ((await findWebhook(transaction, walletId)) === undefined) return noWebhook()
     const deliveryId = await work.deliver(event.id, event.resourceId)
-    // The delivery does not wait for earlier deliveries of the same resource.
+    // The new delivery does not wait for earlier deliveries of the same resource.
     await excludeFromOrder(transaction, deliveryId)
     const delivery = await findDelivery(transaction, walletId, deliveryId)
     if (delivery === undefined) throw new Error(`The delivery ${deliveryId} was not stored`)

@@ -4,10 +4,15 @@ import { type ResendFilter, eventsToResend } from '../storage/rows/sandbox-event
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { noWebhook } from './resend-event.ts'
 
-/** The limit of new deliveries per transaction, because other transactions wait for it. */
+/**
+ * The most deliveries that one transaction creates. Other transactions wait for this transaction, so it must be short.
+ */
 const EVENTS_PER_TRANSACTION = 500
 
-/** G-164: creates another delivery of many events, by position. Ignores events that happen after the request began. */
+/**
+ * G-164: creates another delivery for each event in a range of positions. Ignores events that happen after the request
+ * began.
+ */
 export const resendEvents: Handler<'resendEvents'> = async ({ wallets }, { path, body = {} }) => {
   const { walletId } = path
   const { fromPosition = 1, toPosition = Number.MAX_SAFE_INTEGER, event, onlyDead = false } = body

@@ -5,8 +5,8 @@ import { type Handler, answer, walletNotFound } from './operation.ts'
 import { walletBody } from './wallet-body.ts'
 
 /**
- * G-275: deletes the data of a wallet and credits its opening balance again. Pix keys, credentials and clock stay. The
- * sequence of ids continues, so that no id repeats.
+ * G-275: deletes the data of a wallet and credits its opening balance again. The Pix keys, the credentials and the
+ * clock do not change. The counter behind random ids continues, so that no id repeats.
  */
 export const resetWallet: Handler<'resetWallet'> = async (
   { wallets, clock, faults, requestLog },

@@ -13,11 +13,12 @@ import type { Sandbox } from './sandbox.ts'
 import { snapshotNotFound } from './snapshot-body.ts'
 import { walletBody } from './wallet-body.ts'
 
-/** G-271, G-275: restores a snapshot. No other operation sets a wallet's time back. */
+/** G-271, G-275: restores a snapshot. This is the only operation that sets a wallet's time back. */
 export const restoreSnapshot: Handler<'restoreSnapshot'> = async (sandbox, { path }) => {
   const { walletId, snapshotId } = path
   const { wallets, clock, faults, requestLog } = sandbox
-  // Earlier requests get the time of the clock before the restore.
+  // Writes the requests that are still in memory now. Written after the restore, they would get the new time of the
+  // clock.
   await requestLog.flush()
   const restored = await wallets.writeExclusively(walletId, async (work) => {
     const snapshot = await findSnapshot(work.transaction, walletId, snapshotId)
@@ -37,12 +38,13 @@ async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Sn
   await writeState(transaction, store.engine, partsOfSnapshot(transaction, snapshot))
   await makeAllReady(transaction, saved.id)
   work.change({
-    // The sequence of ids continues, because `save` overwrites that of the snapshot. Otherwise a receiver could get a
-    // known eventId for another event.
+    // `save` keeps the present counter of random ids instead of the counter in the snapshot. With the old counter, a
+    // new event could get an eventId that a receiver already knows.
     ...saved,
     clock: clockShowing(saved.clock, snapshot.at, clock.now()),
   })
   work.moveTo(snapshot.at)
-  // Deliveries that were pending in the snapshot are pending again: this makes the dispatcher look after the commit.
+  // Deliveries that were pending in the snapshot are pending again. This count wakes the dispatcher after the commit,
+  // so that it sends them.
   work.deliveries += 1
 }

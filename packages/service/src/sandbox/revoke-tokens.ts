@@ -3,7 +3,7 @@ import { type Handler, answer, walletNotFound } from './operation.ts'
 
 export const revokeTokens: Handler<'revokeTokens'> = async ({ wallets, clock, tokens }, { path }) => {
   const revoked = await wallets.write(path.walletId, async ({ transaction }) => {
-    // Expired tokens are not counted.
+    // Deletes expired tokens first, so that they are not counted.
     await deleteExpiredTokens(transaction, clock.now())
     return deleteTokensOf(transaction, path.walletId)
   })

@@ -5,9 +5,12 @@ import type { WalletClocks } from '../timers/advance-clock.ts'
 import type { RequestLog } from './request-log.ts'
 import type { WalletWatch } from './wallet-watch.ts'
 
-/** The dependencies of the control API. */
+/** The objects that operations of the control API use. */
 export interface Sandbox extends Service {
-  /** The instant at which the clocks of new wallets are frozen. Undefined without a seed: they run with real time. */
+  /**
+   * With a seed, the clocks of new wallets are frozen at this instant. Undefined without a seed: then the clocks run
+   * with real time.
+   */
   readonly seededStart: Instant | undefined
   readonly clocks: WalletClocks
   readonly faults: Faults

@@ -3,7 +3,7 @@ import { brokenInstant } from './clock-range.ts'
 import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
 import { clockBody } from './wallet-body.ts'
 
-/** G-271: freezes the clock of a wallet or lets it run, and moves it to `now` when given. */
+/** G-271: freezes the clock of a wallet or lets it run. When the request has `now`, moves the clock to this instant. */
 export const setClock: Handler<'setClock'> = async (
   { clocks, wallets, clock, requestLog },
   { path, body },

@@ -4,7 +4,7 @@ import { findPaidCharge } from '../storage/rows/charge-rows.ts'
 import { findRefund } from '../storage/rows/refund-rows.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
-/** G-108: ends a refund that has not ended. */
+/** G-108: settles or fails a refund that has not ended. */
 export const setRefundOutcome: Handler<'setRefundOutcome'> = async ({ wallets }, { path, body }) => {
   const { walletId, endToEndId, externalId } = path
   const decided = await wallets.write(walletId, async (work) => {

@@ -3,7 +3,7 @@ import { withdrawalBody } from '../domain/withdrawal/withdrawal.ts'
 import { findWithdrawal } from '../storage/rows/withdrawal-rows.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
-/** G-108: moves a withdrawal to a status, and cancels the outcome that it was created with. */
+/** G-108: moves a withdrawal to a status. The outcome that the withdrawal was created with no longer happens. */
 export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async ({ wallets }, { path, body }) => {
   const { walletId, externalId } = path
   const decided = await wallets.write(walletId, async (work) => {

@@ -3,7 +3,10 @@ import { type Handler, answer, walletNotFound } from './operation.ts'
 import { readRefundOutcome, readWithdrawalOutcome } from './outcome.ts'
 import { walletBody } from './wallet-body.ts'
 
-/** Changes the settings of a wallet. Existing withdrawals and refunds keep their outcomes (G-108). */
+/**
+ * Changes the settings of a wallet. Existing withdrawals and refunds keep the outcomes that they were created with
+ * (G-108).
+ */
 export const updateWallet: Handler<'updateWallet'> = async ({ wallets, clock }, { path, body }) => {
   const { switches, outcomes, rejectThirdPartyPayers } = body
   const updated = await wallets.write(path.walletId, async (work) => {

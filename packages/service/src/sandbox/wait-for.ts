@@ -7,11 +7,14 @@ import type { Sandbox } from './sandbox.ts'
 import type { Watch } from './wallet-watch.ts'
 
 const DEFAULT_TIMEOUT_SECONDS = 10
-/** The interval at which the wait looks for commits of other processes. */
+/**
+ * The longest time between two looks at the store. A commit of this process wakes the wait; a commit of another process
+ * does not.
+ */
 const POLL_MILLISECONDS = 250
 const NO_RESOURCE = { field: 'resourceId', message: 'must be sent with status' }
 
-/** G-273: a long poll. Each commit of this process to the wallet wakes it. */
+/** G-273: a long poll. The request waits until its condition is met or its time is over. */
 export const waitFor: Handler<'waitFor'> = async (sandbox, { path, query, onDisconnect }) => {
   if (query.status !== undefined && query.resourceId === undefined) {
     return refuseFields('InvalidParameter', [NO_RESOURCE])
@@ -35,7 +38,10 @@ export const waitFor: Handler<'waitFor'> = async (sandbox, { path, query, onDisc
 
 type Query = Call<'waitFor'>['query']
 
-/** Looks until the condition is met or the time is over. Returns undefined when the wallet does not exist. */
+/**
+ * Reads the wallet again and again, until the condition is met or the time is over. Returns undefined when the wallet
+ * does not exist.
+ */
 async function waitUntilMet(
   sandbox: Sandbox,
   watch: Watch,
@@ -55,7 +61,10 @@ async function waitUntilMet(
   }
 }
 
-/** Without any condition, the request waits for the next event. With a condition, earlier events count too. */
+/**
+ * Returns the position after which events count. Without any condition, the request waits for the next event. With a
+ * condition, events before the request count too.
+ */
 async function firstPosition(
   { wallets }: Sandbox,
   walletId: string,

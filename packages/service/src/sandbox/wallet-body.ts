@@ -15,14 +15,14 @@ import type { Reader } from '../storage/store.ts'
 import { nextDueOf } from '../timers/advance-clock.ts'
 import { refundOutcomeBody, withdrawalOutcomeBody } from './outcome.ts'
 
-/** A wallet with its own time, and real time. */
+/** A wallet, with its own time and real time. */
 export interface WalletWithTimes {
   readonly wallet: Wallet
   readonly now: Instant
   readonly realNow: Instant
 }
 
-/** Data of a wallet that is outside its own row. */
+/** The data of a wallet that is not in the wallet's own row. */
 export interface WalletDetails {
   readonly operator: Operator
   readonly pixKeys: readonly string[]
@@ -37,7 +37,9 @@ export async function readWalletDetails(reader: Reader, wallet: Wallet): Promise
   return { operator, pixKeys, clientIds: await clientIdsOf(reader, wallet.id) }
 }
 
-/** A wallet without balances, clock and outcomes, as the account commands of the CLI print it. */
+/**
+ * The response body of a wallet without balances, clock and outcomes. The account commands of the CLI print this body.
+ */
 export type AccountBody = Omit<WalletBody, 'clock' | 'outcomes' | 'balance'>
 
 export const accountBody = (

@@ -1,22 +1,25 @@
 import type { Clock } from '../clock.ts'
 
-/** The limit of concurrent waits per wallet. */
+/** The most requests that can wait for one wallet at the same time. */
 const WATCHES_PER_WALLET = 100
 
-/** Wakes the requests that wait for a commit of this process to a wallet. */
+/** Wakes the requests that wait for a change of a wallet, when this process commits a change. */
 export interface WalletWatch {
-  /** Called after each commit to the wallet. */
+  /** Wakes the requests that wait for the wallet. Called after each commit to the wallet. */
   changed(walletId: string): void
-  /** Starts a watch, which notices every commit from now on. Returns undefined when the limit is reached. */
+  /**
+   * Starts a watch. It notices every commit from now on. Returns undefined when too many requests already wait for the
+   * wallet.
+   */
   watch(walletId: string): Watch | undefined
   /** Ends all watches. */
   stop(): void
 }
 
 export interface Watch {
-  /** Resolves after the next commit, the given real milliseconds, or `end`, whichever comes first. */
+  /** Resolves after the next commit, or after the given milliseconds of real time, or when the watch ends. */
   next(milliseconds: number): Promise<void>
-  /** True after `end` or `stop`. */
+  /** True after a call of `end` or `stop`. */
   readonly isOver: boolean
   /** Ends the watch. */
   end(): void

@@ -49,10 +49,10 @@ test('R-230 R-158 the closing-day balance is the balance at the end of a day in 
     totalBalance: opening + 1000,
     pendingBalance: 30,
   })
-  // The withdrawal settled on the third, the open charge expired.
+  // On 3 March the withdrawal settled, and the open charge expired.
   const third = { totalBalance: opening + 600, pendingBalance: 0 }
   expect(await closing('2026-03-03')).toEqual({ date: '2026-03-03', ...third })
-  // A day without movements, and the default day, yesterday.
+  // 4 March has no movements. Without a date in the request, the day is yesterday: 5 March.
   expect(await closing('2026-03-04')).toEqual({ date: '2026-03-04', ...third })
   expect(await closing()).toEqual({ date: '2026-03-05', ...third })
   // Days before the wallet was created have the opening balance.

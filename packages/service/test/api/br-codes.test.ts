@@ -5,7 +5,7 @@ import { openWorld, type World } from '../sandbox/support/world.ts'
 import { ENGINES } from '../storage/engines.ts'
 import { unique } from '../support/bodies.ts'
 
-/** The text fields of a code. The parser also checks lengths and the CRC. */
+/** Returns the text fields of a brCode. The parser also checks the lengths and the CRC. */
 function textsOf(code: string): { readonly merchantName: string; readonly merchantCity: string } {
   const parsed = parseBrCode(code)
   if (!parsed.ok) throw new Error(`${parsed.problem.reason} in ${code}`)
@@ -13,7 +13,9 @@ function textsOf(code: string): { readonly merchantName: string; readonly mercha
   return { merchantName, merchantCity }
 }
 
-/** The codes of a charge and a recurrence of an operator with this name, both with this description. */
+/**
+ * Creates a charge and a recurrence of an operator with this name, both with this description. Returns their brCodes.
+ */
 async function codesOf(
   world: World,
   name: string,
@@ -44,7 +46,10 @@ async function codesOf(
   return { cnpj: created.cnpj, codes: [brCode, textContent] }
 }
 
-/** The expected merchant name; undefined when no character of the name is left, so that the code has the CNPJ. */
+/**
+ * The expected merchant name for each operator name. Undefined when no character of the name can be used: then the
+ * brCode has the CNPJ as merchant name.
+ */
 const NAMES: readonly (readonly [what: string, name: string, merchantName: string | undefined])[] = [
   ['an accent', 'Cafés São João', 'Cafes Sao Joao'],
   ['combining marks', 'Ope\u0301rad\u0303\u0330or', 'Operador'],

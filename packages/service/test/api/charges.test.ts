@@ -73,7 +73,7 @@ describe('creating a charge', () => {
   const account = (overrides: Body): Body => ({
     expectedPayer: { bankAccounts: [{ ...ACCOUNT_A, ...overrides }] },
   })
-  /** The field that the refusal names; null for an accepted request. */
+  /** `refused` is the field that the refusal names; it is null when the request is accepted. */
   const table: readonly (readonly [title: string, overrides: Body, refused: string | null])[] = [
     ['R-017 amount missing', { amount: undefined }, 'amount'],
     ['R-018 amount 0', { amount: 0 }, 'amount'],

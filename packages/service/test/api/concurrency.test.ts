@@ -37,7 +37,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       await remove()
     })
 
-    /** The outcomes of concurrent calls, and how often each occurred. */
+    /** Runs calls concurrently. Returns how often each outcome occurred. */
     async function together(calls: readonly (() => Promise<Answer>)[]): Promise<Record<string, number>> {
       const outcomes = (await Promise.all(calls.map((call) => call()))).map(outcomeOf).sort()
       return Object.fromEntries(
@@ -55,7 +55,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       return paid.outcome === 'PAID' ? paid.payment.endToEndId : ''
     }
 
-    /** Runs `work` while nothing is open, and returns how the balances changed. */
+    /** Moves the clock so that every withdrawal and refund ends, runs `work`, and returns how the balances changed. */
     async function changes(work: () => Promise<void>): Promise<{ available: number; blocked: number }> {
       service.clock.pass(2 * SECOND)
       const before = await service.a.ok('getBalance')

@@ -4,7 +4,7 @@ import { isCursorOf, pageOf, placeOf } from '../../src/application/list-cursor.t
 import { readPosition } from '../../src/sandbox/cursor.ts'
 
 const AT = Date.parse('2026-03-10T13:00:00.000Z')
-/** One of each kind of id in the contract. */
+/** One example of each kind of id in the contract. */
 const IDS = [
   '0a000000-0000-4000-8000-0000000000a2',
   'RR1234567820260310007b8c9d0e1f',

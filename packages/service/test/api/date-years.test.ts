@@ -20,7 +20,7 @@ interface ValidRequest {
   readonly body?: Body
 }
 
-/** A request with valid values, except dates, for each operation that has a date. */
+/** For each operation that has a date, a valid request without its dates. */
 const REQUESTS: Readonly<Record<string, () => Promise<ValidRequest>>> = {
   getClosingDayBalance: async () => ({ query: { date: '2026-03-01' } }),
   listStatement: async () => ({ query: { initDate: '2026-03-01', endDate: '2026-03-02' } }),
@@ -46,7 +46,7 @@ async function newWallet(): Promise<{ readonly walletId: string }> {
   return { walletId }
 }
 
-/** The value of the field in the year 0000, which does not exist. */
+/** The expected outcome for a date in the year 0000, which does not exist, by operation. */
 const YEAR_ZERO: Readonly<Record<string, string>> = {
   getClosingDayBalance: '400 INVALID_QUERY_PARAMETER',
   listStatement: '400 INVALID_DATE_RANGE',
@@ -87,7 +87,7 @@ for (const name of ['pix', 'sandbox'] as const) {
         for (const date of YEARS.flatMap((year) => DAYS.map((day) => `${year}-${day}`))) {
           const value = field.format === 'date' ? date : `${date}T23:59:59.999Z`
           const request = spoilt(valid, field, value)
-          // Both calls compare the response with the contract.
+          // Each of the two clients compares the response with its contract.
           const answer =
             name === 'pix'
               ? await receiver.operator.call(field.operationId as OperationId, request)

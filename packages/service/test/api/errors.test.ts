@@ -181,7 +181,10 @@ describe('every success', () => {
     await keep('configureWebhook', { body: { url: 'https://example.com', authentication: { type: 'NONE' } } })
   })
 
-  /** Every name and value inside, except metadata, whose names the operator chooses. */
+  /**
+   * Yields every name and value inside a value. Skips what is inside `metadata`, because the operator chooses those
+   * names.
+   */
   function* inside(value: unknown, name = ''): Generator<readonly [name: string, value: unknown]> {
     yield [name, value]
     if (typeof value !== 'object' || value === null || name === 'metadata') return

@@ -10,7 +10,7 @@ const { a, clock, store } = service
 const { pay, endRefund } = world(service)
 afterAll(() => service.close())
 
-/** The payloads of the events of one resource, which are the webhook bodies. */
+/** Returns the payloads of the events of one resource. These payloads are the bodies of the webhooks. */
 const payloadsOf = async (resourceId: string) =>
   (await eventsOf(store, a, resourceId)).map(({ payload }) => payload)
 

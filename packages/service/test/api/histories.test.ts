@@ -14,7 +14,7 @@ const { a, clock, store } = service
 const { pay, endWithdrawal, endRefund } = world(service)
 afterAll(() => service.close())
 
-/** A random action. `of` selects among the resources created so far. */
+/** A random action. `of` is a number that selects one of the resources created so far. */
 type Action =
   | { readonly do: 'charge'; readonly amount: number; readonly expiresIn: number }
   | { readonly do: 'pay'; readonly of: number; readonly payer: string }
@@ -47,7 +47,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('repeat' as const), of }),
 )
 
-/** A request that may be repeated. */
+/** A request that was sent. The history may send it again. */
 interface Sent {
   readonly operation: 'createWithdrawalByPixKey' | 'createRefund'
   readonly call: { readonly path?: Record<string, string>; readonly body: Body }
@@ -59,7 +59,7 @@ class History {
   readonly withdrawals: string[] = []
   readonly refunds: (readonly [endToEndId: string, externalId: string])[] = []
   readonly sent: Sent[] = []
-  /** The final statuses, by resource. */
+  /** The final status of each resource that has ended. */
   readonly ended = new Map<string, string>()
   readonly #faults: string[] = []
 
@@ -120,7 +120,7 @@ class History {
     return status
   }
 
-  /** R-177, G-088: returns violations. Resources in a final status must be unchanged. */
+  /** R-177, G-088: reads all resources again. Returns one sentence for each resource that left a final status. */
   async faults(): Promise<readonly string[]> {
     for (const chargeId of this.charges) this.note('charge', chargeId, await readCharge(chargeId))
     for (const externalId of this.withdrawals)
@@ -175,7 +175,7 @@ test('R-177 R-351 R-358 after any sequence of actions, final statuses stay, sums
     }),
     { numRuns: 40, seed: 1 },
   )
-  // Each resource ends once, and sends one final event.
+  // Each resource ends only once, so it sends only one final event.
   const counts = Map.groupBy(await eventsOf(store, a), ({ event, resourceId }) => `${event} ${resourceId}`)
   const repeated = [...counts].filter(
     ([name, events]) => events.length > 1 && !name.startsWith('pixChargeRejected'),

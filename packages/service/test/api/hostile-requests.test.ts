@@ -12,7 +12,7 @@ const service = await startService()
 afterAll(() => service.close())
 
 const REQUESTS = runs({ short: 4000, long: 20_000 })
-/** `pnpm test` sends the first of the requests that `pnpm test:long` sends. */
+/** The seed is fixed: `pnpm test` sends the first part of the requests that `pnpm test:long` sends. */
 const SEED = 20_260_302
 const AT_ONCE = 64
 
@@ -22,7 +22,7 @@ const RESOURCES: Statement = {
     union all select id from internal_transfer order by id`,
 }
 
-/** The fault of a response; undefined when it is as documented. */
+/** Returns how a response differs from the contract; undefined when it does not differ. */
 function faultOf({ method, target }: HostileRequest, answer: Answer): string | undefined {
   // Pix Automático is not enabled here, so its operations return a documented 503.
   if (answer.status >= 500) return `${answer.status} ${answer.text}`
@@ -31,7 +31,7 @@ function faultOf({ method, target }: HostileRequest, answer: Answer): string | u
   return differencesOf(method, target, answer)[0]
 }
 
-/** The id of a created resource. */
+/** Returns the id of the resource that a request created; undefined when the request created no resource. */
 function madeBy({ status, body }: Answer): string | undefined {
   if (status !== 201 && status !== 202) return undefined
   const made = body as Readonly<Record<string, string | undefined>>
@@ -69,7 +69,7 @@ test(`${REQUESTS} bad requests each get a documented response, and refused reque
   expect(await ledgerDifferences(service.store)).toEqual([])
   expect((await send(service.url, '/healthz')).status).toBe(200)
   expect((await service.a.call('createImmediateCharge', { body: chargeBody() })).status).toBe(201)
-  // Proves that the requests reach all parts of the service and not only the first checks.
+  // Shows that the random requests reach all parts of the service, and not only its first checks.
   for (const status of [201, 202, 400, 401, 404, 405]) expect(statuses.get(status) ?? 0).toBeGreaterThan(20)
   expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 4)
 }, 240_000)

@@ -19,7 +19,10 @@ type Patch = Readonly<Record<string, unknown>>
 
 interface Plan {
   readonly valid: Patch
-  /** Ways to break the rule of each code. Two ways that change the same part cannot be combined. */
+  /**
+   * For each error code, the changes that break its rule. The test combines the changes of two codes, so two changes of
+   * the same part cannot be combined.
+   */
   readonly breaking: Readonly<Record<string, readonly Patch[]>>
 }
 
@@ -27,7 +30,7 @@ type MoneyOperation = keyof typeof errors.operations
 
 const FAR = 'E87654321202603021200aaaaaaaaaaa'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-/** Ids that exist only after requests to the running service. */
+/** Ids of resources that the test creates in the running service, by a name. */
 const made: Record<string, string> = {}
 const id =
   (name: string): (() => string | undefined) =>
@@ -43,7 +46,8 @@ const TRANSPORT: Plan['breaking'] = {
 }
 const TOKEN: Plan['breaking'] = { Unauthorized: TRANSPORT['Unauthorized'] ?? [] }
 /**
- * Codes that are reserved, that earlier requests cause (token-limit.test.ts), or that a failure of the service causes.
+ * Error codes that a single request cannot cause: reserved codes, codes that need many earlier requests
+ * (token-limit.test.ts), and codes that a failure of the service causes.
  */
 const NOT_CAUSED = new Set([
   'TooManyRequests',
@@ -54,7 +58,10 @@ const NOT_CAUSED = new Set([
   'server_error',
 ])
 
-/** The account of wallet b2 is closed, wallet b has the secure loop, wallet a2 has 500 centavos. */
+/**
+ * A change that makes wallet b2 the caller. Its account is closed. Of the other wallets, b has the secure loop and a2
+ * has 500 centavos.
+ */
 const CLOSED = [{ caller: 'b2' }]
 
 const prefixed = (prefix: string, values: Body): Patch =>
@@ -108,7 +115,8 @@ const PLANS: Readonly<Partial<Record<MoneyOperation, Plan>>> = {
         { 'body.chargeId': 'x' },
       ],
       NotFound: [{ 'body.chargeId': UNKNOWN }],
-      // The second charge is PAID too.
+      // Both charges belong to another wallet. The second charge is also PAID, so the request breaks the rule of
+      // InvalidChargeState too.
       Forbidden: [{ 'body.chargeId': id('OTHER') }, { 'body.chargeId': id('OTHER PAID') }],
       InvalidChargeState: [{ 'body.chargeId': id('PAID') }],
     },
@@ -163,7 +171,7 @@ const PLANS: Readonly<Partial<Record<MoneyOperation, Plan>>> = {
       Forbidden: [{ caller: 'b' }],
       IDEMPOTENCY_ERROR: [used],
       REFUND_DEADLINE_EXCEEDED: [{ 'path.endToEndId': id('OLD') }],
-      // The balance does not cover this amount either.
+      // This amount is also above the available balance.
       REFUND_AMOUNT_EXCEEDED: [{ 'body.amount': 1001 }],
       INSUFFICIENT_BALANCE: [{ 'body.amount': 600 }],
     },
@@ -269,7 +277,7 @@ beforeAll(async () => {
   await a2.ok('createInternalTransfer', { body: rest })
   const transfer = { amount: 1, externalId: 'used', destinationWalletId: a2.walletId }
   await a.ok('createInternalTransfer', { body: transfer })
-  // Transfers the same sum back, so that a2 has 500 again.
+  // Transfers the same amount back, so that a2 has 500 centavos again.
   await a2.ok('createInternalTransfer', {
     body: { ...transfer, externalId: 'back', destinationWalletId: a.walletId },
   })
@@ -280,7 +288,7 @@ beforeAll(async () => {
   await pay(a, made['PAID'])
   made['OTHER'] = await charge(b, 'pix@operator-b.example')
   made['OTHER PAID'] = await charge(b, 'pix@operator-b.example')
-  // Not paid by Maria, so that the secure loop of b does not know her.
+  // João pays this charge. If Maria paid it, the secure loop of b would accept withdrawals to her.
   await pay(b, made['OTHER PAID'], payerFrom({ taxId: JOAO }))
   made['WALLET A'] = a.walletId
   made['WALLET A2'] = a2.walletId
@@ -290,7 +298,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** The plan of an operation that is not in `PLANS`: it needs no valid values, and only its query can be malformed. */
+/**
+ * Returns the plan of an operation that is not in `PLANS`. Such an operation reads: a request without values is valid,
+ * and only its query can be malformed.
+ */
 function planOfRead(operation: MoneyOperation): Plan {
   const malformed = contract.validation
     .operation(operation)
@@ -366,7 +377,7 @@ async function send(operationId: MoneyOperation, patch: Patch): Promise<Answer> 
   })
 }
 
-/** The values of one part of a request, without omitted fields. */
+/** Returns the values of one part of a request, without the fields that are undefined. */
 function partOf(patch: Patch, part: string): Body {
   return Object.fromEntries(
     Object.entries(patch).flatMap(([name, given]) => {

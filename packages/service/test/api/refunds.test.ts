@@ -13,7 +13,7 @@ const { endRefund, pay } = world(service)
 
 afterAll(() => service.close())
 
-/** A paid deposit of 1000. Returns its endToEndId. */
+/** Creates and pays a charge of 1000 centavos. Returns the endToEndId of the payment. */
 async function deposit(overrides: Body = {}, payer = payerFrom()): Promise<string> {
   const { chargeId } = await a.ok('createImmediateCharge', { body: chargeBody(overrides) })
   const paid = await pay(a, chargeId, payer)
@@ -227,7 +227,7 @@ describe('the refundable amount', () => {
         metadata: null,
       },
     ])
-    // R-177 applies to refunds too: a final status stays (G-092).
+    // R-177 applies to refunds too: a final status never changes (G-092).
     expect(await endRefund(a, endToEndId, 'r-1', 'FAILED')).toBe(false)
     expect(await endRefund(a, endToEndId, 'r-1', 'SUCCESS')).toBe(false)
   })

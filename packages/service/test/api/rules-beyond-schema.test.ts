@@ -22,7 +22,10 @@ const refund = (overrides: Body): OperationCall => ({
 const webhook = (overrides: Body): OperationCall =>
   bearing({ url: 'https://example.com:99999/', authentication: { type: 'NONE' }, ...overrides })
 
-/** Requests that break a rule beyond the schema, and the same with a broken schema as well. */
+/**
+ * Requests that break a rule which JSON Schema cannot state. The test sends each request alone, and with a violation of
+ * the schema added.
+ */
 const CASES = [
   {
     id: 'createImmediateCharge',

@@ -5,7 +5,7 @@ import { world } from '../support/payers.ts'
 import { eventsOf } from '../support/rows.ts'
 import { startService } from '../support/service.ts'
 
-/** All responses of a service with this seed to the same calls, without their Date header. */
+/** Sends the same calls to a service with this seed. Returns all responses, without their Date headers. */
 async function transcript(seed: string): Promise<string> {
   await using service = await startService({ seed })
   const { a, a2, b, store } = service

@@ -21,11 +21,14 @@ async function deposit(amount: number): Promise<{ readonly chargeId: string; rea
   return { chargeId, endToEndId: paid.payment.endToEndId }
 }
 
-/** On 2 March: deposits of 1000 and 2000. On 3 March: a withdrawal of 500, a refund of 300, a transfer of 100. */
+/**
+ * The first deposit. On 2 March, the wallet gets deposits of 1000 and 2000. On 3 March, it has a withdrawal of 500, a
+ * refund of 300 and a transfer of 100.
+ */
 let first: { readonly chargeId: string; readonly endToEndId: string }
 beforeAll(async () => {
   first = await deposit(1000)
-  // 23:59:59.999 in America/Sao_Paulo; the withdrawal settles two seconds later, on the next day.
+  // It is now 23:59:59.999 in America/Sao_Paulo. A withdrawal settles two seconds later, on the next day.
   clock.pass(15 * HOUR - 1)
   await deposit(2000)
   await a.ok('createWithdrawalByPixKey', { body: byKeyBody({ amount: 500 }) })

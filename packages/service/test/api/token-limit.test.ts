@@ -9,18 +9,21 @@ import { form, sendChecked } from '../support/operator.ts'
 import { HOUR, SECOND } from '../support/service.ts'
 
 const SECRET_A = 'sandbox-secret-a'
-/** How many wrong secrets one client_id may send from one address, and how many one address may send, before a 429. */
+/**
+ * The number of wrong secrets before the response is 429: for one client_id from one address, and for one address with
+ * any client_id.
+ */
 const MOST_OF_CLIENT = 10
 const MOST_OF_ADDRESS = 30
 
-/** This clock is manual; only the pause before a 429 is real. */
+/** The test moves this clock. Only the pause before a 429 takes real time. */
 const clock = manualClock(Date.parse('2026-03-02T12:00:00.000Z'))
 
 function startService(options: ServiceOptions = {}): Promise<RunningService> {
   return createService({ ...options, clock: { ...clock, after: systemClock.after } })
 }
 
-/** Each test uses its own addresses, which a trusted proxy reports. */
+/** The service trusts the X-Forwarded-For header of the tests. So each test can use its own caller addresses. */
 const limited = await startService({ tokenLimit: true, trustProxy: ['127.0.0.1'] })
 afterAll(() => limited.close())
 
@@ -43,7 +46,7 @@ function ask(
   return sendChecked(service.url, '/v1/oauth2/token', { ...sent, headers })
 }
 
-/** The outcomes of `count` attempts in sequence, each with another secret or client_id. */
+/** Makes `count` attempts in sequence, each with another secret or client_id. Returns their outcomes. */
 async function outcomes(
   service: RunningService,
   count: number,
@@ -95,7 +98,7 @@ describe('wrong secrets of one client_id from one address (G-195)', () => {
     await outcomes(limited, MOST_OF_CLIENT + 1, wrong(from, clientId))
     expect(outcomeOf(await ask(limited, { from, clientId, secret: SECRET_A }))).toBe('200')
     expect(outcomeOf(await ask(limited, { from, clientId, secret: 'wrong' }))).toBe('429 too_many_requests')
-    // The secret is remembered for two hours.
+    // The service remembers the right secret for two hours.
     clock.pass(2 * HOUR)
     await outcomes(limited, MOST_OF_CLIENT, wrong(from, clientId))
     expect(outcomeOf(await ask(limited, { from, clientId, secret: SECRET_A }))).toBe('429 too_many_requests')

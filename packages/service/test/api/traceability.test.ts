@@ -11,7 +11,10 @@ const NOT_COVERED: Readonly<Record<string, string>> = {
     'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/http-contract prove it.',
 }
 
-/** The ids that the tests of this package cite. Comments do not count, because they prove nothing. */
+/**
+ * Returns the ids that the tests of this package cite. An id in a comment does not count, because a comment tests
+ * nothing.
+ */
 function citations(): ReadonlySet<string> {
   const folder = join(import.meta.dirname, '..')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -25,7 +28,7 @@ function citations(): ReadonlySet<string> {
 }
 
 const cited = citations()
-/** Decisions about Pix primitives are proved by @pix-payments/pix. */
+/** Gap ids that these tests must cite. The tests of @pix-payments/pix cite the gaps about Pix primitives. */
 const decisions = gaps.filter(({ appliesTo }) => appliesTo !== 'primitives').map(({ id }): string => id)
 
 describe.each([

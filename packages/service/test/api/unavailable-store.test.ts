@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-/** A store whose reads and writes all fail while it is broken. */
+/** Returns a store whose reads and writes all fail while `isBroken` is true. */
 function breakable(): { readonly store: Store; isBroken: boolean } {
   const inner = openSqlite({})
   const orFail = <T>(work: () => Promise<T>): Promise<T> =>
@@ -67,7 +67,8 @@ describe('while the store is unavailable (G-330)', () => {
       ends.push(service.close)
       broken.isBroken = true
       const target = operation.path.replaceAll(/\{\w+\}/g, 'a'.repeat(43))
-      // The token is checked first, so the body does not matter. The token route needs a valid body.
+      // The service checks the token before the body, so most requests need no body. The token route has no token; it
+      // needs a valid body.
       const sent =
         operation.id === 'createAccessToken'
           ? TOKEN_REQUEST
@@ -144,7 +145,10 @@ const found = await findPostgres()
 const missing = 'missing' in found ? `: ${found.missing}` : ''
 
 describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
-  /** A proxy between service and database that cuts all connections on demand. */
+  /**
+   * Starts a proxy between the service and the database. `cut` ends all connections and refuses new connections until
+   * `mend`.
+   */
   async function cuttable(target: URL): Promise<{ readonly port: number; cut(): void; mend(): void }> {
     const sockets = new Set<Socket>()
     let isCut = false

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** No server listens there. */
+/** A webhook URL at which no server listens. */
 const URL = 'http://127.0.0.1:9/pix'
 const NONE = { type: 'NONE' }
 const put = (overrides: Body = {}): Promise<Answer> =>

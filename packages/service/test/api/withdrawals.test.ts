@@ -38,7 +38,7 @@ const byBankDetails = (overrides: Body = {}): Promise<Answer> =>
   a.call('createWithdrawalByBankDetails', { body: byBankDetailsBody(overrides) })
 const read = (externalId: string): Promise<Withdrawal> => a.ok('getWithdrawal', { path: { externalId } })
 
-/** A new withdrawal by key, as the query returns it. */
+/** Creates a withdrawal by Pix key, and returns the response of getWithdrawal. */
 async function withdraw(overrides: Body = {}): Promise<Withdrawal> {
   const body = byKeyBody(overrides)
   await a.ok('createWithdrawalByPixKey', { body })
@@ -431,7 +431,7 @@ describe('the final statuses of a withdrawal', () => {
         const ended = await read(externalId)
         expect(ended).toMatchObject({ status, errorCode, settlementDateTime: null })
         expect(ended.errorDescription).toEqual(expect.stringMatching(/\.$/))
-        // A withdrawal that was not sent has no endToEndId; one that was sent keeps it.
+        // Only a CANCELED withdrawal was never sent, so only it has no endToEndId.
         expect(ended.endToEndId === null).toBe(status === 'CANCELED')
         expect(await a.ok('getBalance')).toMatchObject({
           availableBalance: before.availableBalance,
@@ -586,9 +586,9 @@ describe('the secure loop', () => {
     await deposit(own, payerFrom({ branchCode: '0002', accountNumber: '07654321' }))
     expect(await account({})).toBe('202')
     expect(await account({ accountType: 'SVGS' })).toBe(REFUSED)
-    // The same account of another person.
+    // João withdraws to the account from which Maria paid.
     expect(await account({ taxId: JOAO })).toBe(REFUSED)
-    // The setting of another wallet does not apply.
+    // Wallet b does not have the secure loop: the setting of wallet a does not apply to it.
     expect((await own.b.call('createWithdrawalByPixKey', { body: byKeyBody() })).status).toBe(202)
     await own.set(own.a, { secureLoop: false })
     expect(await account({ accountType: 'SVGS' })).toBe('202')

@@ -11,10 +11,10 @@ afterAll(() => automatic.service.close())
 const withPayer = (settings = {}): Promise<Receiver> =>
   automatic.receiver({ settings: { automaticPayer: true, ...settings } })
 
-/** The body fields that select a payer by tax id. */
+/** Returns the body fields of a recurrence with this payer. The tax id decides how the automatic payer behaves. */
 const by = (taxId: string): { readonly expectedPayer: object } => ({ expectedPayer: { taxId } })
 
-/** A recurrence that the automatic payer has authorized. */
+/** Creates a recurrence, and waits until the automatic payer has authorized it. */
 async function authorized(own: Receiver, overrides = {}, details = {}): Promise<Recurrence> {
   const created = await own.create(overrides, details)
   await own.pass(2 * SECOND)
@@ -78,7 +78,7 @@ describe('the automatic payer (G-280)', () => {
   test('settles a re-send after 08:00 a second after its acceptance', async () => {
     const own = await withPayer()
     const schedule = await own.charge(await authorized(own, by('10000000876')))
-    // This payer never responds automatically.
+    // This payer never responds to an instruction, so the test accepts it.
     await own.accept(schedule)
     await own.switch({ automaticPayer: false })
     await own.at(brasiliaInstant('2026-03-04', '17:00'))
@@ -134,7 +134,8 @@ describe('payers with another behaviour (G-280)', () => {
     const [{ payload } = { payload: {} }] = await own.events(recurrence)
     expect(Object.keys(payload)).not.toContain('municipalityCode')
     await own.pass(60 * DAY)
-    // Automatic charges break no rule either.
+    // The service creates no automatic charge, because the rule on the municipality code applies to automatic charges
+    // too.
     expect(await schedulesOf(own)).toEqual([])
   })
 

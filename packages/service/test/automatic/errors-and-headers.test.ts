@@ -50,7 +50,7 @@ describe.each(secured.map(({ id, method, path }) => [id, method.toUpperCase(), t
   },
 )
 
-/** Operations whose allowed properties depend on the outcome. */
+/** The operations whose request body allows different properties for different values of `outcome`. */
 const WITH_OUTCOME: ReadonlySet<string> = new Set([
   'simulateAuthorization',
   'simulateSchedulePayerResponse',

@@ -19,7 +19,7 @@ async function lastOf(resource: { readonly id: string }, own = receiver): Promis
   return last.payload
 }
 
-/** The fields that every event has, for this event. */
+/** Returns the fields that every event has, with the expected values for this event. */
 const head = (event: string, now = receiver.now): object => ({
   eventId: expect.toSatisfy(isUuidV4),
   event,

@@ -73,7 +73,7 @@ describe('the creation of a recurrence', () => {
     await own.pass(after)
     const answer = await same({ ...body, amount: 5000 }, own)
     expect(outcomeOf(answer)).toBe(want)
-    // The other body does not change it, and it has expired meanwhile.
+    // The request with another body does not change the recurrence. The recurrence has expired in the meantime.
     const shown = want === '200' ? { id, amount: 4990, status: 'EXPIRED' } : {}
     expect(answer.body).toMatchObject(shown)
     expect(outcomeOf(await same(body, own))).toBe('200')
@@ -97,13 +97,13 @@ describe('the creation of a recurrence', () => {
 interface Prepared {
   readonly id: string
   readonly body: Body
-  /** The fields of another body. */
+  /** Fields that turn `body` into another body. */
   readonly other: Body
-  /** The outcome of a second execution of the command. */
+  /** The outcome when the command is executed a second time. */
   readonly anew: string
 }
 
-/** For each operation with an externalId: a target and a command on it. */
+/** For each operation with an externalId, a function that creates a resource and returns a command on this resource. */
 const COMMANDS: Readonly<Partial<Record<OperationId, (own: Receiver) => Promise<Prepared>>>> = {
   cancelRecurrence: async (own) => ({
     id: (await own.authorized()).id,
@@ -146,7 +146,7 @@ describe.each(Object.entries(COMMANDS))('%s', (name, prepare) => {
     expect(outcomeOf(await own.on(operationId, id, { ...body, ...other }))).toBe('409 IDEMPOTENCY_ERROR')
     await own.pass(RETENTION - SECOND - 1)
     expect((await own.on(operationId, id, body)).body).toEqual(first.body)
-    // With another externalId it is executed.
+    // With another externalId, the command is executed again.
     expect(await own.outcome(operationId, { id }, { ...body, externalId: 'two' })).toBe(anew)
     expect(await stateOf(own)).toEqual(before)
     expect(await own.ledgerProblems()).toEqual([])
@@ -159,7 +159,7 @@ describe.each(Object.entries(COMMANDS))('%s', (name, prepare) => {
     await own.pass(RETENTION - SECOND)
     expect(outcomeOf(await own.on(operationId, id, { ...body, ...other }))).toBe('409 IDEMPOTENCY_ERROR')
     await own.pass(SECOND)
-    // It is executed again, and refused because of its own first execution.
+    // The command is executed again. It is refused, because its first execution has changed the resource.
     expect(await own.outcome(operationId, { id }, body)).toBe(anew)
   })
 
@@ -188,7 +188,7 @@ const REFUSED: Readonly<Partial<Record<OperationId, Body>>> = {
   createPostDueRetry: { retryDate: '2026-04-04' },
 }
 
-/** The recurrences, schedules, events and money of the wallet, as the API returns them. */
+/** Returns the recurrences, schedules, events and balance of the wallet. */
 async function stateOf(own: Receiver): Promise<unknown> {
   const recurrences = await own.operator.ok('listRecurrences', { query: { limit: 100 } })
   const schedules = await own.operator.ok('listSchedules', { query: { limit: 100 } })

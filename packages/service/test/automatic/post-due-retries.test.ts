@@ -39,7 +39,7 @@ describe('a post-due retry', () => {
       txid,
       reconciliationId: txid,
       originalDueDate: D,
-      // A Sunday.
+      // 8 March is a Sunday.
       dueDate: '2026-03-08',
       cycleNumber: 2,
       metadata: { invoice: '7' },
@@ -221,7 +221,7 @@ describe('the charges that can be retried', () => {
     const last = await receiver.reject(await receiver.retry(charge, after(1)), 'AC05')
     for (const schedule of [charge, last])
       expect(await retry(schedule, after(2))).toBe('422 POST_DUE_RETRY_NOT_ALLOWED')
-    // A new charge of the cycle is allowed (G-189).
+    // The cycle can be charged again with a new AGND charge (G-189).
     const body = receiver.chargeBody()
     expect(await receiver.outcome('createSchedule', { id: charge.recurrenceId }, body)).toBe('201')
   })

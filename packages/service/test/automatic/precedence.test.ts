@@ -11,15 +11,18 @@ type Patch = Readonly<Record<string, unknown>>
 
 interface Plan {
   readonly valid: Patch
-  /** Ways to break the rule of each code. Two ways that change the same part cannot be combined. */
+  /**
+   * For each error code, the changes that break its rule. The test combines the changes of two codes, so two changes of
+   * the same part cannot be combined.
+   */
   readonly breaking: Readonly<Record<string, readonly Patch[]>>
-  /** Pairs of codes whose rules no request breaks at once. */
+  /** Pairs of codes whose rules cannot be broken by the same request. */
   readonly apart?: readonly string[]
 }
 
 type AutomaticOperation = keyof typeof errors.operations
 
-/** Ids that exist only after requests to the running service. */
+/** Ids of resources that the test creates in the running service, by a name. */
 const made: Record<string, string> = {}
 const id =
   (name: string): (() => string | undefined) =>
@@ -27,8 +30,8 @@ const id =
     made[name]
 
 /**
- * Codes that are reserved, that a failure of the service causes, or that belong to production: no request to the
- * sandbox causes them.
+ * Error codes that no request to the sandbox causes: reserved codes, codes that a failure of the service causes, and
+ * codes of production.
  */
 const NOT_CAUSED = new Set([
   'HTTP_404',
@@ -95,7 +98,8 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
       RECENT_PAYER_JOURNEY_EXISTS: [{ 'body.expectedPayer.taxId': id('BUSY PAYER') }],
       RISK_ASSESSMENT_REJECTED: [{ 'body.expectedPayer.taxId': '10000000108' }],
     },
-    // Requests with and without an amount.
+    // One code of each pair can be caused by a request without an amount; the rule of the other code applies only to a
+    // request with an amount.
     apart: [
       'AMOUNT_MODEL_CONFLICT FIRST_PAYMENT_AMOUNT_REQUIRED',
       'AMOUNT_OUT_OF_RANGE AMOUNT_MODEL_CONFLICT',
@@ -120,7 +124,7 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
     breaking: {
       ...COMMAND,
       ...OF_RECURRENCE,
-      // Its state is no longer valid either.
+      // The recurrence is already cancelled, so the request breaks the rule on the state too.
       IDEMPOTENCY_ERROR: [{ 'path.id': id('CANCELLED'), 'body.externalId': 'used' }],
       ...stateOf('CANCELLED'),
     },
@@ -151,7 +155,7 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
       CYCLE_ALREADY_EXISTS: [{ 'path.id': id('CHARGED') }],
     },
     apart: [
-      // A date after the end of the recurrence, or before its start, is in no cycle that it could miss.
+      // Before the start of the recurrence there is no cycle, so a date cannot be outside of it.
       'BEFORE_RECURRENCE_START SCHEDULE_OUTSIDE_RECURRENCE_CYCLE',
     ],
   },
@@ -166,7 +170,7 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
       ...COMMAND,
       ...OF_SCHEDULE,
       IDEMPOTENCY_ERROR: [{ 'path.id': id('CANCELLED CHARGE'), 'body.externalId': 'used' }],
-      // It is past the cut-off too.
+      // This schedule is past the cut-off too.
       SCHEDULE_NOT_CANCELABLE: [{ 'path.id': id('FAILED') }],
       CANCELLATION_CUTOFF_EXCEEDED: [{ 'path.id': id('DUE TODAY') }],
     },
@@ -185,7 +189,7 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
       POST_DUE_RETRY_CROSSES_CYCLE: [{ 'path.id': id('FAILED WEEKLY') }],
       POST_DUE_RETRY_CUTOFF_EXCEEDED: [{ 'body.retryDate': '2026-03-06' }],
     },
-    // The next cycle has not started yet.
+    // A retry date in the next cycle is in the future, so it cannot be past its cut-off.
     apart: ['POST_DUE_RETRY_CROSSES_CYCLE POST_DUE_RETRY_CUTOFF_EXCEEDED'],
   },
   getRecurrenceLocation: {

@@ -55,7 +55,7 @@ describe('the receiver cancels', () => {
       'CANCELLED RECURRENCE_CANCELLED 2026-03-17T12:00:00.000Z',
     ])
     expect((await own.messages(recurrence)).map(({ kind }) => kind)).toEqual(['RECURRENCE_CANCELLATION'])
-    // The message about the recurrence covers its charges.
+    // The payer's institution gets no message about the charge: the message about the recurrence covers its charges.
     expect((await own.messages(accepted)).map(({ kind }) => kind)).toEqual(['INSTRUCTION'])
     expect((await own.readSchedule(accepted)).attempts).toMatchObject([{ status: 'CANCELLED' }])
     expect(await own.eventNames(waiting)).toEqual(['pixAutomaticScheduleCancelled'])
@@ -122,7 +122,7 @@ describe('the receiver cancels', () => {
   })
 })
 
-/** Ways to cancel a recurrence, and the message to the payer's institution for each. */
+/** The ways to cancel a recurrence, with the messages that the payer's institution gets for each way. */
 const CANCELLATIONS = [
   ['the receiver', 'cancelRecurrence', ['RECURRENCE_CANCELLATION']],
   ['the payer', 'simulateRecurrencePayerCancellation', []],
@@ -131,7 +131,7 @@ const CANCELLATIONS = [
 describe.each(CANCELLATIONS)('a cancellation by %s on the due date', (_, operationId, told) => {
   const DUE = '2026-03-11'
 
-  /** One open schedule of each kind, all due on that day. */
+  /** Creates one open schedule of each kind, all due on the same day, today. */
   async function dueToday(own: Receiver): Promise<Readonly<Record<string, readonly [Recurrence, Schedule]>>> {
     const subscribe = (): Promise<Recurrence> =>
       own.authorized({}, { frequency: 'WEEKLY', firstPaymentDate: '2026-03-05' })

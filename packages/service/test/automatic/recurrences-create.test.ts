@@ -15,7 +15,7 @@ const FIELDS =
   'id walletId receiverCnpj receiverPixKey externalId contract expectedPayer frequency firstPaymentDate lastPaymentDate totalCharges amount allowPostDuePayment descriptionToPayer journeyType status statusDetailed firstPaymentStatus firstPaymentEndToEndId municipalityCode expiresAt recUrlAccessToken textContent metadata cancellationReason version createdAt updatedAt authorizedAt cancelledAt completedAt amountType firstPaymentAmount'.split(
     ' ',
   )
-/** The body of a variable recurrence, without the fixed amount. */
+/** Returns the body of a recurrence with a variable amount. */
 const variable = (overrides: Body = {}): Body => ({
   amount: undefined,
   firstPaymentAmount: 1000,
@@ -320,7 +320,7 @@ describe('valid values of a request', () => {
 
   test.each(table)('%s', async (_, [overrides, given], want) => {
     const { data } = await receiver.operator.ok('listRecurrences', { query: { limit: 1 } })
-    // A payer can have one journey at a time.
+    // A payer can have only one journey at a time, so a request that succeeds for a named payer uses another wallet.
     const taxId = (overrides['expectedPayer'] as { taxId?: string } | undefined)?.taxId
     const other = await automatic.receiver()
     const by = taxId === undefined || want !== '201' ? receiver : other
@@ -352,7 +352,7 @@ describe('valid values of a request', () => {
 })
 
 describe('the calendar', () => {
-  /** The last day of a recurrence that was created long before its first date. */
+  /** The expected lastPaymentDate of a recurrence that was created long before its first payment date. */
   const table: readonly (readonly [string, Body, string])[] = [
     [
       'WEEKLY, 2 charges (G-052, G-054)',
@@ -462,7 +462,7 @@ describe('one journey per payer', () => {
     await own.pass(HOUR / 2)
     await own.done('simulateAuthorization', rejected, { outcome: 'REJECTED' })
     const at = own.now
-    // Later changes of the rejected recurrence do not prolong the 30 days.
+    // A later change of the rejected recurrence, such as a refund, does not prolong the 30 days.
     await own.pass(DAY)
     await own.done('simulateFirstPaymentRefund', rejected)
     await own.at(at + BLOCK - SECOND)

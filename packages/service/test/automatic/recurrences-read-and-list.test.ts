@@ -96,7 +96,7 @@ describe('the location of a recurrence', () => {
   })
 })
 
-/** Reads every page of a list, and calls `between` after each. */
+/** Reads every page of a list, and calls `between` after each page. */
 async function pagesOf<T extends { readonly id: string }>(
   page: (cursor: string | undefined) => Promise<{
     readonly data: readonly T[]
@@ -131,7 +131,7 @@ describe('lists', () => {
     const created: Recurrence[] = []
     for (let index = 0; index < 45; index += 1) {
       created.push(await own.create())
-      // All items share an instant except four.
+      // Groups of up to ten items have the same creation instant, so the order within a group depends on the id.
       if (index % 10 === 0) await own.pass(1)
     }
     const pages = await pagesOf<Recurrence>((cursor) =>

@@ -45,7 +45,7 @@ describe('the refund of a charge', () => {
     expect([isUuidV4(started.refundId), isRefundEndToEndId(started.refundEndToEndId)]).toEqual([true, true])
     expect(await own.balance()).toEqual({ available: 2 * 4990 - 1000, blocked: 1000 })
     expect(await own.ledgerProblems()).toEqual([])
-    // It waits for its result.
+    // The refund of a cycle charge waits for its result, however long it takes.
     await own.pass(100 * DAY)
     expect((await own.balance()).blocked).toBe(1000)
     const at = new Date(own.now).toISOString()
@@ -134,7 +134,7 @@ describe('the refund of a charge', () => {
   test('needs a settled charge of the wallet (G-143, G-144)', async () => {
     const open = await receiver.charge(await receiver.authorized())
     expect(await receiver.outcome('simulateScheduleRefund', open)).toBe('409 INVALID_RECURRENCE_STATE')
-    // The error of the state has precedence over that of the amount.
+    // The request breaks the rules on state and amount. The error code is that of the state.
     expect(await receiver.outcome('simulateScheduleRefund', open, { amount: 0 })).toBe(
       '409 INVALID_RECURRENCE_STATE',
     )
@@ -224,7 +224,7 @@ describe('the refund of a first payment', () => {
       expect(await own.outcome('simulateFirstPaymentRefund', it, { amount: 990 })).toBe(
         '422 AMOUNT_OUT_OF_RANGE',
       )
-      // Without an amount it refunds the rest.
+      // A request without an amount refunds the remaining amount.
       expect(await refundFirst(own, it)).toMatchObject({
         status,
         firstPaymentStatus: 'REFUNDED',
@@ -322,7 +322,10 @@ describe('the refund of a first payment', () => {
   })
 })
 
-/** Pays, starts a refund of R$ 10,00, and returns its id; with the paid amount, in cents. */
+/**
+ * Each kind of refund: its name, the paid amount in cents, and a function that pays, starts a refund of R$ 10,00 and
+ * returns the id of the refund.
+ */
 const KINDS = [
   [
     'a cycle charge',
@@ -468,7 +471,7 @@ describe('a balance below the amount', () => {
       body: { amount: 401, externalId: 'refund' },
     })
     expect(outcomeOf(ofDeposit)).toBe('422 INSUFFICIENT_BALANCE')
-    // The error of the amount has precedence.
+    // The request breaks the rules on amount and balance. The error code is that of the amount.
     for (const operationId of ['simulateScheduleRefund', 'simulateFirstPaymentRefund'] as const) {
       const target = operationId === 'simulateScheduleRefund' ? schedule : recurrence
       expect(await own.outcome(operationId, target, { amount: 4991 })).toBe('422 AMOUNT_OUT_OF_RANGE')

@@ -58,7 +58,7 @@ describe('a created charge', () => {
       statusDetailed: 'AWAITING_PAYER_RESPONSE',
       paymentInformationId: expect.stringMatching(/^[a-zA-Z0-9]{1,35}$/),
       regulatoryMessageId: expect.stringMatching(/^M12345678[a-zA-Z0-9]{23}$/),
-      // The id has 08:00 in America/Sao_Paulo of the due date.
+      // The endToEndId contains the time 08:00 (America/Sao_Paulo) on the due date.
       endToEndId: expect.stringMatching(/^E87654321202603041100[a-zA-Z0-9]{11}$/),
       nextAttemptAt: null,
       attemptCount: 1,
@@ -250,7 +250,7 @@ describe('2 to 10 days ahead, in America/Sao_Paulo', () => {
     ['over the 29th of February', '2028-02-22T12:00:00.000Z', '2028-02-22'],
   ])('R-270 R-271 at %s', async (_, at, today) => {
     const own = await automatic.receiver({ at: Date.parse(at) - 4 * DAY })
-    // Authorized early enough for its cycle to have started.
+    // The recurrence is authorized so early that its cycle has started.
     const recurrence = await own.authorized(
       {},
       { firstPaymentDate: addDays(today as Day, -1), frequency: 'ANNUAL' },
@@ -343,8 +343,7 @@ describe('inside the recurrence and the cycle', () => {
         own.outcome('createSchedule', of, own.chargeBody({ cycleNumber, dueDate }))
       const outside = '422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE'
       await own.at(brasiliaInstant(addDays(first, -7), '09:00'))
-      // Days before a cycle that starts on a non-business day would be shifted into it, but the requested day is
-      // outside (G-135).
+      // A date before the cycle is refused. This holds even when its next business day is in the cycle (G-135).
       expect(await due(recurrence, addDays(first, -5))).toBe(outside)
       expect(await due(recurrence, first)).toBe('201')
       await own.at(brasiliaInstant(addDays(last, -5), '09:00'))
@@ -355,13 +354,14 @@ describe('inside the recurrence and the cycle', () => {
 
   test('a business day after the cycle is outside it, even if the requested day is inside (G-135)', async () => {
     const own = await automatic.receiver({ at: Date.parse('2026-03-05T12:00:00.000Z') })
-    // Monday to Sunday.
+    // A cycle of this recurrence is from Monday to Sunday.
     const recurrence = await own.authorized({}, { frequency: 'WEEKLY', firstPaymentDate: '2026-03-09' })
     const due = (dueDate: string, cycleNumber = 2): Promise<string> =>
       own.outcome('createSchedule', recurrence, own.chargeBody({ dueDate, cycleNumber }))
     expect(await due('2026-03-14')).toBe('422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE')
     expect(await due('2026-03-15')).toBe('422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE')
-    // A Sunday before the cycle would be shifted into it, but the requested day is outside.
+    // This Sunday is before cycle 3. Its next business day is in cycle 3, but the requested date must be in the cycle
+    // too.
     expect(await due('2026-03-15', 3)).toBe('422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE')
     expect(await due('2026-03-13')).toBe('201')
   })

@@ -178,7 +178,7 @@ describe('the authorization', () => {
         statusDetailed: 'AUTHORIZATION_REJECTED',
         rejectionReason,
         cancellationReason: null,
-        // G-243.
+        // G-243: when the recurrence ends, a first payment that is still PENDING becomes EXPIRED.
         firstPaymentStatus,
         authorizedAt: null,
       })

@@ -224,13 +224,13 @@ describe('the cancellation by the payer’s institution', () => {
               statusDetailed: 'SETTLEMENT_FAILED',
               rejectionCode: 'RIFL_CUTOFF_EXCEEDED',
               cancelledAt: null,
-              // G-236.
+              // G-236: the attempt is CANCELLED, also when the failure is reported too late for a re-send.
               attempts: [{ status: 'CANCELLED' }],
             },
       )
       expect((await resendOf(own, schedule)) !== undefined).toBe(inTime)
       const last = inTime ? 'pixAutomaticScheduleCancelled' : 'pixAutomaticScheduleRejected'
-      // G-249.
+      // G-249: a schedule that fails sends pixAutomaticScheduleRejected, also when the failure is reported too late.
       expect((await own.eventNames(schedule)).at(-1)).toBe(last)
       if (inTime) return
       expect(await own.outcome('createPostDueRetry', schedule, own.retryBody('2026-03-05'))).toBe('201')

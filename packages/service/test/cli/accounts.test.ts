@@ -9,7 +9,7 @@ const CNPJ = '11222333000181'
 const PRODUCTION = { PIX_SERVICE_MODE: 'production' }
 type Environment = Readonly<Record<string, string>>
 
-/** The parsed output of a command with `--json`. */
+/** Runs a command with `--json`, and returns the parsed output. */
 async function json<T>(args: readonly string[], env: Environment = PRODUCTION): Promise<T> {
   const { code, output, text } = await ended([...args, '--json'], env)
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${text}`)

@@ -153,7 +153,10 @@ describe('commands beside a service under load', () => {
   })
 })
 
-/** Without `-shm`, which SQLite must write to read a log. */
+/**
+ * Returns the contents of the data files. The `-shm` file is left out, because SQLite writes it even when it only
+ * reads.
+ */
 const contents = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(data)
@@ -181,7 +184,7 @@ async function killedService(): Promise<void> {
 }
 
 describe('commands while no service runs', () => {
-  /** Runs all commands. Returns the number of movements, which must be equal in all of them. */
+  /** Runs all commands that read. Each command must report the same number of movements, which is returned. */
   async function readsAll(name: string): Promise<number> {
     const before = contents()
     const { code, text } = await onData('check')
@@ -225,7 +228,7 @@ describe('errors', () => {
   test('a damaged page: check names it, and backup refuses to copy it', async () => {
     await (await serve()).close()
     const bytes = readFileSync(file)
-    // An entry of an index, so that the rows stay readable.
+    // Damages an entry of an index and not a row, so that the rows stay readable.
     const at = bytes.indexOf('sandbox-operator-b', bytes.indexOf('sandbox-operator-b') + 1)
     bytes[at] = 'x'.charCodeAt(0)
     writeFileSync(file, bytes)
@@ -294,7 +297,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-/** Large enough for a write to take some time. */
+/** Fills a file with so much data that a write takes some time. */
 function fillFile(path: string): void {
   const database = new DatabaseSync(path)
   database.exec(`insert into snapshot select 'snapshot', id, 1, null, 0, 0 from wallet limit 1`)

@@ -6,7 +6,7 @@ import { commandLine } from './support/command-line.ts'
 
 const { folder, ended, run, serving } = commandLine()
 
-/** Starts a service by its command, and stops it when it listens. */
+/** Starts a service with the command `serve`, and stops it when it listens. */
 async function served(...args: string[]): Promise<void> {
   const { run: service } = await serving(...args)
   service.child.kill('SIGINT')

@@ -18,7 +18,7 @@ const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 let operator: string
 let walletId: string
 
-/** The parsed output of the latest command with `--json`. */
+/** Returns the parsed output of the latest command with `--json`. */
 const latest = <T>(): T => JSON.parse(String(printed.mock.lastCall?.[0])) as T
 
 beforeAll(async () => {

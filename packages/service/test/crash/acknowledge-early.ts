@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Store } from '../../src/storage/store.ts'
 
-/** Long enough for the response to be sent. */
+/** How long the commit is delayed. It is long enough for the response to be sent first. */
 const DELAY_MILLISECONDS = 10
 
 /**
- * A deliberate bug: a write is acknowledged when its work is done, and committed a little later. The crash test must
- * detect it.
+ * Adds a deliberate bug to a store: a write resolves when its work is done, and the commit follows a little later. The
+ * crash test must detect this bug.
  */
 export function acknowledgeEarly(store: Store): Store {
   return {

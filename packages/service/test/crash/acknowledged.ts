@@ -15,7 +15,10 @@ import type { Caller, Wallet } from './caller.ts'
 /** A fact that the service acknowledged. */
 export interface Acknowledged {
   readonly wallet: Wallet
-  /** Describes how the current state contradicts the fact; undefined when it does not. */
+  /**
+   * Compares the fact with the current state. Returns a description of the contradiction; undefined when there is no
+   * contradiction.
+   */
   check(caller: Caller, url: string): Promise<string | undefined>
 }
 
@@ -54,7 +57,7 @@ export const refundAccepted = (
 ): Acknowledged => ({
   wallet,
   async check(caller, url) {
-    // The refundable amount of the original changes with the next refund, so it is not compared.
+    // The refundable amount of the deposit is not compared, because the next refund changes it.
     const said = { refundEndToEndId, originalEndToEndId, externalId, amount, createdAt, status }
     const path = { endToEndId: originalEndToEndId, externalId }
     return differenceOf('refund', said, await caller.call(url, wallet, 'getRefund', { path }))
@@ -69,7 +72,7 @@ export const transferMade = (wallet: Wallet, said: InternalTransfer): Acknowledg
   },
 })
 
-/** The machines of Pix Automático join two fields into one state. */
+/** The state machines of Pix Automático use one state for two fields: `status` and `statusDetailed`. */
 const stateOf = <T extends { readonly status: string; readonly statusDetailed: string }>(said: T): T => ({
   ...said,
   status: `${said.status}.${said.statusDetailed}`,
@@ -117,7 +120,10 @@ export const clockMoved = (wallet: Wallet, to: string): Acknowledged => ({
   },
 })
 
-/** Compares fields with their acknowledged values. A status may have moved along the transitions of its machine. */
+/**
+ * Compares fields with the values that the service acknowledged. The status may differ when transitions of the machine
+ * lead from the acknowledged status to the new status.
+ */
 function differenceOf(
   machine: MachineName | undefined,
   said: object,

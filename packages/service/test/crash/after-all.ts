@@ -20,8 +20,8 @@ interface EventRow {
 }
 
 /**
- * Checks the end of a run, when nothing is pending: every event was delivered, first attempts are in the order of their
- * resource (G-218), and no timer is left.
+ * Checks the store at the end of a run, when no work is pending: every event was delivered, the first attempts for the
+ * events of one resource were in order (G-218), and no timer is left.
  */
 export async function afterAll(
   store: Store,

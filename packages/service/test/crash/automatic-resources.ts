@@ -4,10 +4,13 @@ import type { Schedule } from '../../src/domain/schedule/schedule.ts'
 import { isIn } from '../../src/domain/step.ts'
 import type { Resource, Row } from './resource.ts'
 
-/** Delay of the simulated payer before each step, in milliseconds. */
+/** How long the simulated payer waits before each step, in milliseconds. */
 const DELAY = 1000
 
-/** For a wallet with automatic payers and without automatic charges (G-280). */
+/**
+ * Returns the rows that must exist for a recurrence, in a wallet with automaticPayer and without automaticCharges
+ * (G-280).
+ */
 export function recurrenceOf({ id, body }: Row): Resource {
   const recurrence = JSON.parse(body) as Recurrence
   const { walletId, state, createdAt, updatedAt, expiresAt, lastPaymentDate, authorizedAt } = recurrence

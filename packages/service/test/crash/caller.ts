@@ -7,7 +7,7 @@ import { Control, type ControlCall } from '../support/control.ts'
 import { type Answer, contract, targetOf } from '../support/http-call.ts'
 import { type OperationCall, requestToken, sendChecked } from '../support/operator.ts'
 
-/** One of the wallets of a new sandbox. */
+/** One of the wallets of a new sandbox, with its credentials. */
 export interface Wallet {
   readonly id: string
   readonly pixKey: string
@@ -16,7 +16,9 @@ export interface Wallet {
   readonly clientSecret: string
 }
 
-/** Two wallets of one operator, which transfer money to each other, and one wallet of another operator. */
+/**
+ * Three wallets: two wallets of one operator, which transfer money to each other, and one wallet of another operator.
+ */
 export const WALLETS: readonly Wallet[] = DEFAULT_WALLETS.slice(0, 3).map(
   ({ id, pixKeys, operator, credential: { clientId } }) => ({
     id,
@@ -27,19 +29,22 @@ export const WALLETS: readonly Wallet[] = DEFAULT_WALLETS.slice(0, 3).map(
   }),
 )
 
-/** The connection broke before the response, so it is unknown whether the request was served. */
+/** The connection broke before the response. The caller does not know whether the service has executed the request. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered'
 }
 
-/** Far longer than any request takes, even while a lease of a killed process expires. */
+/**
+ * A request without a response after this time fails. Every request is far faster, even when it waits for the lease of
+ * a killed process.
+ */
 const LONGEST_WAIT_MILLISECONDS = 20_000
 
 /** Sends requests for all wallets, and compares every response with the contract. */
 export class Caller {
   readonly #tokens = new Map<string, string>()
 
-  /** Tokens survive a restart, but expire. */
+  /** Requests a new token for each wallet. A token is still valid after a restart, but it expires. */
   async renewTokens(url: string): Promise<void> {
     for (const { id, clientId, clientSecret } of WALLETS) {
       const { body } = await requestToken(url, clientId, clientSecret)

@@ -1,6 +1,6 @@
 /**
- * `pnpm test:crash`: kills services under load as often as requested, and reports inconsistencies in the data that they
- * leave.
+ * The command `pnpm test:crash`. It kills services under load as often as requested, and reports inconsistencies in the
+ * data after each kill.
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'

@@ -7,17 +7,20 @@ import { temporaryFolder } from '../storage/engines.ts'
 import { findPostgres, freshSchema } from '../support/postgres.ts'
 import type { Data } from './server.ts'
 
-/** The data that the servers of a run share. */
+/** The file or database that the servers of a run share. */
 export interface CrashData {
   readonly options: Data
-  /** Number of processes that serve the data. */
+  /** The number of server processes that use the data. */
   readonly servers: number
-  /** Opens the store: beside the servers, or, when only one process may have it, while none runs. */
+  /**
+   * Opens the store for the test itself. With PostgreSQL, servers may run at the same time. With SQLite, no server may
+   * run, because only one process can open the file.
+   */
   open(): Promise<Store>
   remove(): Promise<void>
 }
 
-/** A file that one process serves. */
+/** Returns a file for one server process. */
 export function sqliteData(): CrashData {
   const folder = temporaryFolder()
   const file = join(folder.path, 'pix.sqlite')
@@ -29,7 +32,10 @@ export function sqliteData(): CrashData {
   }
 }
 
-/** A database that two processes serve, or the reason why there is none. The database ends with the process `run`. */
+/**
+ * Returns a database for two server processes, or the reason why there is no database. A PostgreSQL server that is
+ * started for the test stops when the process `run` ends.
+ */
 export async function postgresData(run?: number): Promise<CrashData | { readonly missing: string }> {
   const found = await findPostgres(run)
   if ('missing' in found) return found

@@ -13,7 +13,9 @@ export interface CrashOptions {
   readonly data: CrashData
   readonly kills: number
   readonly seed: number
-  /** Enables the deliberate bug of acknowledging before the commit; the run must then find problems. */
+  /**
+   * True enables a deliberate bug: the server acknowledges a write before its commit. Then the run must find problems.
+   */
   readonly isSabotaged?: boolean | undefined
   readonly onProgress?: ((line: string) => void) | undefined
 }
@@ -22,39 +24,44 @@ export interface CrashResult {
   readonly engine: string
   readonly kills: number
   readonly requests: number
-  /** Number of acknowledged facts. */
+  /** The number of facts that the service acknowledged. */
   readonly acknowledged: number
-  /** Number of writes with an unknown outcome that were sent again. */
+  /** The number of writes that got no response, so that they were sent again. */
   readonly repeated: number
   readonly events: number
-  /** Number of received webhooks, including repeats. */
+  /** The number of received webhooks, including repeats. */
   readonly webhooks: number
-  /** From the start of a process to its readiness, in milliseconds. */
+  /** The longest time from the start of a process until it was ready, in milliseconds. */
   readonly slowestStart: number
-  /** One sentence per problem. The first kill that leaves a problem ends the run. */
+  /**
+   * The problems that the run found, one sentence for each. The run ends after the first kill that leaves a problem.
+   */
   readonly problems: readonly string[]
 }
 
-/** Range of acknowledged facts before a kill. A range of time would kill a busy machine before it did anything. */
+/**
+ * How many facts the service acknowledges before a kill: a random number in this range. A number and not a time,
+ * because on a busy machine the time could end before the first fact.
+ */
 const LOAD = [10, 150] as const
-/** Range of the further delay before the kill, in milliseconds. */
+/** How long the run then waits before the kill, in milliseconds: a random time in this range. */
 const MOMENT = [0, 30] as const
 const LOOK_MILLISECONDS = 2
-/** A load that takes longer is stuck. */
+/** When the load takes longer than this, the run fails. */
 const LONGEST_LOAD_MILLISECONDS = 30_000
-/** How long the remaining server runs alone, in milliseconds. */
+/** How long the remaining server runs alone after a kill, in milliseconds: a random time in this range. */
 const ALONE = [200, 800] as const
-/** Tokens are valid for twelve minutes of real time. */
+/** The run renews its tokens after this time, in milliseconds. A token is valid for twelve minutes of real time. */
 const TOKENS_RENEWED_AFTER = 300_000
 
-/** Kills servers under load repeatedly, and checks the data that they leave each time. */
+/** Kills servers under load repeatedly, and checks the data after each kill. */
 export async function crash(options: CrashOptions): Promise<CrashResult> {
   const run = new CrashRun(options, await startReceiver(new Dice(options.seed)))
   try {
     await run.begin()
     for (let kill = 1; kill <= options.kills; kill += 1) {
       await run.kill(kill)
-      // Later problems would be consequences of this one.
+      // The run ends here, because later problems would be consequences of these problems.
       if (run.hasProblems) return run.result(0)
     }
     return await run.finish()
@@ -75,7 +82,7 @@ class CrashRun {
   readonly #alive = new Set<ServerProcess>()
   #servers: readonly ServerProcess[] = []
   #tokensAt = 0
-  /** All facts before this index were checked once. */
+  /** The index of the first acknowledged fact that was not checked yet. */
   #checked = 0
   #slowestStart = 0
   #kills = 0
@@ -127,7 +134,7 @@ class CrashRun {
       await this.#lookAtStore()
       await this.#start(victim)
     } else {
-      // The others continue, and the dead process must not block them.
+      // The other server continues. The dead process must not block it.
       await setTimeout(this.#dice.integer(...ALONE))
       await this.#lookAtStore()
       await this.#start(victim)
@@ -258,7 +265,10 @@ class CrashRun {
     await Promise.all(Array.from({ length: 8 }, work))
   }
 
-  /** Sends them twice more. Whether or not the first request was served, all responses must name one resource. */
+  /**
+   * Sends each request without a response twice more. Whether or not the service executed the first request, both
+   * responses must name the same resource.
+   */
   async #repeatUnanswered(): Promise<void> {
     for (const { wallet, operationId, path, body } of this.#load.unanswered) {
       const answers = []

@@ -5,11 +5,17 @@ import { runs } from '../support/runs.ts'
 import { postgresData, sqliteData } from './crash-data.ts'
 import { crash } from './crash-run.ts'
 
-/** A short version of `pnpm test:crash`. The seed is fixed, because another seed would be another test. */
+/**
+ * These tests are a short version of `pnpm test:crash`. The seed is fixed, so that every run tests the same sequence of
+ * kills.
+ */
 const SEED = 20_261_121
 const SQLITE_KILLS = runs({ short: 2, long: 10 })
 const POSTGRES_KILLS = runs({ short: 1, long: 5 })
-/** A kill waits for progress, so a run may take minutes on a busy machine. */
+/**
+ * Before each kill, the run waits until the service has acknowledged some facts. So it may take minutes on a busy
+ * machine.
+ */
 const TIMEOUT = 300_000
 
 describe.concurrent('a service killed under load', () => {

@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed >>> 0
   }
 
-  /** From 0, included, to 1, excluded. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state
@@ -15,7 +15,7 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** Both ends included. */
+  /** Returns an integer between `least` and `most`, both included. */
   integer(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }
@@ -24,7 +24,7 @@ export class Dice {
     return this.next() < probability
   }
 
-  /** Undefined for an empty list. */
+  /** Returns a random item; undefined when the list is empty. */
   oneOf<T>(items: readonly T[]): T | undefined {
     return items[Math.floor(this.next() * items.length)]
   }

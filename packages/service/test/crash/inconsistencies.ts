@@ -41,8 +41,8 @@ const MOVEMENTS = query(
 )
 
 /**
- * Finds incomplete data, one sentence each: reads one state of the store and checks that related rows exist together.
- * Every wallet must have a webhook for all events, and automatic payers.
+ * Finds incomplete data: reads one state of the store, and checks that related rows exist together. Returns one
+ * sentence for each problem. Every wallet of the store must have a webhook for all events, and automaticPayer.
  */
 export async function inconsistencies(store: Store): Promise<readonly string[]> {
   const ledger = await checkLedger(store)
@@ -130,7 +130,10 @@ async function compareTimers(reader: Reader, resources: readonly Resource[], say
   for (const timer of missing(are, must)) say(`There is a timer ${timer}`)
 }
 
-/** Items of the first list that occur less often in the second. */
+/**
+ * Returns the items of `wanted` that are missing in `has`. An item that occurs twice in `wanted` must occur twice in
+ * `has`.
+ */
 function missing(wanted: readonly string[], has: readonly string[]): readonly string[] {
   const left = new Map<string, number>()
   for (const it of has) left.set(it, (left.get(it) ?? 0) + 1)

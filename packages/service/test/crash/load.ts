@@ -25,14 +25,14 @@ import { RecurrenceActs } from './recurrence-acts.ts'
 import { remember } from './remember.ts'
 import type { Repeatable } from './repeatable.ts'
 
-/** Number of concurrent requests. */
+/** The number of concurrent requests. */
 const WORKERS = 16
-/** Pause while no server responds. */
+/** The pause before the next request when no server responds. */
 const PAUSE_MILLISECONDS = 20
 export interface LoadOptions {
   readonly caller: Caller
   readonly seed: number
-  /** The URLs of running servers; each call uses any of them. */
+  /** Returns the URLs of the running servers. Each request goes to one of them, at random. */
   readonly urls: () => readonly string[]
 }
 
@@ -42,14 +42,14 @@ interface OpenCharge {
   readonly amount: number
 }
 
-/** Sends all requests of operators and payers concurrently, until it is stopped. */
+/** Sends all kinds of requests of operators and payers concurrently, until it is stopped. */
 export class Load {
-  /** In the order of the responses. */
+  /** The facts that the service acknowledged, in the order of the responses. */
   readonly acknowledged: Acknowledged[] = []
   readonly unanswered: Repeatable[] = []
   /**
-   * How often a charge with an externalId was requested, and how often a response came. A repeat creates another charge
-   * (G-018).
+   * For each externalId of a charge, how often the charge was requested and how often a response came. A repeated
+   * request creates another charge (G-018).
    */
   readonly charges: Map<string, { asked: number; answered: number }> = new Map<
     string,
@@ -84,7 +84,7 @@ export class Load {
     )
   }
 
-  /** Waits for requests in progress. */
+  /** Sends no new requests, and waits for the requests in progress. */
   async stop(): Promise<void> {
     this.#isRunning = false
     await Promise.all(this.#workers)
@@ -236,7 +236,8 @@ export class Load {
     const path = { walletId: wallet.id }
     const body = dice.chance(0.5) ? { until: 'nextDue' } : { by: dice.integer(1, 5) }
     const answer = await this.#options.caller.control(url, 'advanceClock', { path, body })
-    // Time runs so fast that a busy process may lose its clock move.
+    // Time passes so fast here that a busy process may not finish its move of the clock in time. The response is then
+    // ClockMoveLost.
     if (!this.#isSuccess('advanceClock', answer, 'ClockMoveLost')) return
     this.acknowledged.push(clockMoved(wallet, (answer.body as ClockAdvance).to))
   }
@@ -255,7 +256,10 @@ export class Load {
     }
   }
 
-  /** Reports anything but a success or one of these refusals as a problem. */
+  /**
+   * True when the response is a success. Any other response is reported as a problem, unless its code is one of these
+   * refusals.
+   */
   #isSuccess(what: string, { status, body, text }: Answer, ...refusals: readonly string[]): boolean {
     if (status < 300) return true
     const { code, error } = body as { readonly code?: string; readonly error?: string | { code: string } }

@@ -5,13 +5,16 @@ import type { Dice } from './dice.ts'
 /** The receiver of the webhooks. At random, it returns an error status or does not respond. */
 export interface Receiver {
   readonly url: string
-  /** Ids of the received events, accepted or not, in the order of their first attempts. */
+  /**
+   * The ids of the received events, in the order of their first attempts. They include events that the receiver
+   * refused.
+   */
   readonly tried: ReadonlySet<string>
-  /** Ids of the accepted events. */
+  /** The ids of the events that the receiver accepted. */
   readonly accepted: ReadonlySet<string>
-  /** Number of requests that it accepted or refused. */
+  /** The number of requests that the receiver accepted or refused. */
   readonly requests: number
-  /** Makes it accept everything from now on. */
+  /** From this call on, the receiver accepts every request. */
   recover(): void
   close(): Promise<void>
 }

@@ -16,7 +16,10 @@ export interface RecurrenceActsOptions {
   readonly caller: Caller
   readonly acknowledged: Acknowledged[]
   readonly write: (url: string, write: Repeatable) => Promise<Answer>
-  /** Reports anything but a success or one of the refusals as a problem. */
+  /**
+   * True when the response is a success. Any other response is reported as a problem, unless its code is one of the
+   * refusals.
+   */
   readonly isSuccess: (what: string, answer: Answer, ...refusals: readonly string[]) => boolean
 }
 
@@ -26,7 +29,10 @@ interface Known {
   readonly firstPaymentDate: string
 }
 
-/** The requests of a receiver of recurrences with automatic payers, in its own wallet whose days pass. */
+/**
+ * The requests of an operator that charges recurrences with automatic payers. The operator has its own wallet, and the
+ * clock of this wallet moves by days.
+ */
 export class RecurrenceActs {
   readonly #options: RecurrenceActsOptions
   readonly #recurrences: Known[] = []
@@ -41,7 +47,7 @@ export class RecurrenceActs {
     const path = { walletId: wallet.id }
     const { now } = await this.#options.caller.controlOk(url, 'getClock', { path })
     const expiresIn = dice.integer(60, 3600)
-    // Shortly before midnight, the server may already have the next day.
+    // The date is later than the rule needs, because shortly before midnight the server may already have the next date.
     const firstPaymentDate = addDays(brasiliaDate(Date.parse(now) + expiresIn * 1000), 4)
     const body = {
       receiverCnpj: wallet.cnpj,
@@ -65,7 +71,8 @@ export class RecurrenceActs {
   }
 
   /**
-   * The second cycle starts with the first payment date (G-051). For two days it is within the 2 to 10 days of §4.8.
+   * Creates the charge of the second cycle. This cycle starts with the first payment date (G-051). For two days, the
+   * start is within the 2 to 10 days that §4.8 allows.
    */
   async charge(dice: Dice, url: string): Promise<void> {
     const recurrence = dice.oneOf(this.#recurrences)
@@ -116,7 +123,7 @@ export class RecurrenceActs {
     this.#options.acknowledged.push(scheduleMade(wallet, answer.body as Schedule))
   }
 
-  /** Lets a day pass in one wallet, so that charges settle and recurrences end while servers are killed. */
+  /** Moves the clock of one wallet by a day, so that charges settle and recurrences end while servers are killed. */
   async passDay(url: string): Promise<void> {
     const wallet = WALLETS.at(-1) as Wallet
     const path = { walletId: wallet.id }

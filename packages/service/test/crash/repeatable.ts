@@ -1,6 +1,9 @@
 import type { Wallet } from './caller.ts'
 
-/** A write that may be repeated: the same request creates the same resource (G-190, G-043). */
+/**
+ * A write that can be repeated safely: the same request returns the same resource, and creates no second resource
+ * (G-190, G-043).
+ */
 export interface Repeatable {
   readonly wallet: Wallet
   readonly operationId:

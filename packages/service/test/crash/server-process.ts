@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Message, ServerOptions } from './server.ts'
 
-/** A server that can be killed and restarted at the same address. */
+/** A server process that can be killed, and restarted at the same address. */
 export class ServerProcess {
   readonly url: string
   readonly #options: ServerOptions

@@ -1,6 +1,6 @@
 /**
- * A service in its own process, to be killed. Its argument is `ServerOptions` as JSON. It sends its parent `{ url }`
- * when it listens, and `{ failure }` for every error that it logs.
+ * A service in its own process, which the crash test kills. Its argument is `ServerOptions` as JSON. It sends `{ url }`
+ * to its parent process when it listens, and `{ failure }` for every error that it logs.
  */
 import { randomBytes } from 'node:crypto'
 import { flushCompileCache } from 'node:module'
@@ -18,7 +18,7 @@ export type Data =
 export interface ServerOptions {
   readonly data: Data
   readonly port: number
-  /** Enables the deliberate bug of acknowledging before the commit. */
+  /** True enables a deliberate bug: the server acknowledges a write before its commit. */
   readonly isSabotaged: boolean
 }
 
@@ -45,7 +45,7 @@ const service = await createService({
   },
 })
 tell({ url: service.url })
-// Node writes its compile cache at a normal exit, which this process never has.
+// Node writes its compile cache at a normal exit. This process is always killed, so it writes the cache now.
 flushCompileCache()
 
 async function openStore(options: Data): Promise<Store> {

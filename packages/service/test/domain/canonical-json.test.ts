@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalJson } from '../../src/domain/canonical-json.ts'
 
-/** The same value with the properties of every object in reverse order. */
+/** Returns the same value, with the properties of every object in reverse order. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed)
   if (typeof value !== 'object' || value === null) return value

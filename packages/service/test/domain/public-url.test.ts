@@ -25,7 +25,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(true)
 })
 
-/** The first and the last address of each block of IANA's registries that no public receiver can have. */
+/** The address blocks in IANA's registries that no public receiver can have, each with its first and last address. */
 const NOT_PUBLIC: readonly (readonly [block: string, first: string, last: string])[] = [
   // https://www.iana.org/assignments/iana-ipv4-special-registry
   ['0.0.0.0/8, this network', '0.0.0.0', '0.255.255.255'],
@@ -84,7 +84,7 @@ test.each(NOT_PUBLIC)('%s is not public (G-123, G-214)', (_, first, last) => {
   expect([first, last].filter(isPublicAddress)).toEqual([])
 })
 
-/** Forms of an IPv6 address that embed an IPv4 address. */
+/** The forms of an IPv6 address that contain an IPv4 address. */
 const EMBEDDING: readonly (readonly [form: string, of: (hex: string, dotted: string) => string])[] = [
   ['mapped', (_, dotted) => `::ffff:${dotted}`],
   ['mapped, in hexadecimal', (hex) => `::ffff:${hex}`],

@@ -8,7 +8,10 @@ interface Machine {
   readonly sets: Readonly<Record<string, { readonly states: readonly string[] }>>
   readonly transitions: readonly Transition[]
 }
-/** `step` and `begin` without their types, for any state and any event. */
+/**
+ * `step` and `begin` without their types. They accept any text as state and event, so that the test can pass invalid
+ * ones.
+ */
 const anyStep = step as (machine: string, from: string, on: string) => ReturnType<typeof step>
 const anyBegin = begin as (machine: string, on: string) => string
 

@@ -25,7 +25,7 @@ const fault = (walletId: string, more: Partial<Fault> = {}): Fault => ({
   ...more,
 })
 
-/** The numbers of the matches that the fault applies to. */
+/** Matches a fault `matches` times. Returns the numbers of the matches to which the fault is applied. */
 function hits(options: Partial<Fault>, matches: number): number[] {
   const found: number[] = []
   for (let matched = 0; matched < matches; matched += 1) {

@@ -66,7 +66,7 @@ for (const engine of ENGINES) {
       clock.pass(1000)
       const at = clock.now()
       expect(await revoke()).toEqual({ walletId: WALLET, revokedAt: at, isNew: true, tokens: 1 })
-      // A new process, which remembers no token.
+      // Stands for a new process, which has no tokens in memory.
       const anew = tokensOn(store)
       expect(await anew.callerOf(first)).toBeUndefined()
       expect(await anew.callerOf(kept)).toEqual({ walletId: WALLET, clientId: 'beta' })

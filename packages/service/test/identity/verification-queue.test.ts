@@ -4,7 +4,7 @@ import {
   createVerificationQueue,
 } from '../../src/identity/verification-queue.ts'
 
-/** A queue of one slot with tasks that end on demand, and the order in which they started. */
+/** Creates a queue with one slot. The test ends each task, and reads the order in which the tasks started. */
 function trace(options: Partial<VerificationQueueOptions> = {}): {
   add(name: string, lane: string, hasPriority?: boolean): boolean
   endAll(): Promise<string>
@@ -68,7 +68,7 @@ describe('the verification queue', () => {
 
   it('refuses tasks beyond the limits: per lane, and without priority in all', async () => {
     const { add, endAll } = trace({ mostInLane: 2, mostWithoutPriority: 3 })
-    // The first task runs; the others wait.
+    // The first task runs at once. The second and third task wait, and the fourth is refused.
     expect(['a1', 'a2', 'a3', 'a4'].map((name) => add(name, 'a'))).toEqual([true, true, true, false])
     expect([add('b1', 'b'), add('c1', 'c'), add('d', 'd', true)]).toEqual([true, false, true])
     expect(await endAll()).toBe('a1 d a2 b1 a3')

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { type Answer, outcomeOf } from '../support/http-call.ts'
 import { type Account, type World, compare, settle } from './world.ts'
 
-/** G-108: delay of the outcome of withdrawals and refunds, in milliseconds. */
+/** G-108: how long a withdrawal or refund waits for its outcome, in milliseconds. */
 export const OUTCOME_DELAY = 2000
 
 export type Command = fc.AsyncCommand<Record<never, never>, World>
 
-/** Commands get the world, which contains the model, because they need both. */
+/** Creates a command. fast-check passes the model and the real system to a command; here the world contains both. */
 export function command(name: string, run: (world: World) => Promise<void>): Command {
   return {
     check: () => true,
@@ -23,7 +23,7 @@ export function command(name: string, run: (world: World) => Promise<void>): Com
 }
 
 export const accountOf = ({ accounts }: World, who: number): Account => accounts[who] as Account
-/** Expects the status of a success, or the code of a refusal. */
+/** Expects an outcome: `want` is the status of a success, or the code of a refusal. */
 export const wantOutcome = (answer: Answer, want: string): void => {
   const [status, code] = outcomeOf(answer).split(' ')
   expect(code ?? status).toBe(want)

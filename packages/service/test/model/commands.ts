@@ -13,9 +13,9 @@ import {
   withdrawByKey,
 } from './withdrawal-commands.ts'
 
-/** Index of a wallet. The first one has the money at the start. */
+/** The index of a wallet. At the start, only the first wallet has money. */
 const WHO = fc.nat({ max: 1 })
-/** Index of a resource, modulo their number. */
+/** Selects a resource: its index is this number modulo the number of resources. */
 const WHICH = fc.nat({ max: 30 })
 const AMOUNT = fc.oneof(
   fc.integer({ min: 1, max: 40 }).map((n) => n * 50),
@@ -32,7 +32,7 @@ const MOVES = fc.oneof(
   fc.constantFrom({ until: 'nextDue' } as const, { until: 'idle' } as const),
 )
 
-/** The possible commands; a repeated entry is more frequent. */
+/** Returns the possible commands. A command that is listed twice occurs more often. */
 export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arbitrary<Command>[] {
   return [
     fc.tuple(WHO, AMOUNT, EXPIRIES, fc.constantFrom(MARIA, null)).map((it) => createCharge(...it)),

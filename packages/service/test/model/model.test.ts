@@ -9,7 +9,10 @@ import { Subject } from './subject.ts'
 import { WalletModel } from './wallet-model.ts'
 import { type World, compare } from './world.ts'
 
-/** In cents. Low, so that the balance becomes insufficient; the second wallet is empty. */
+/**
+ * The opening balances, in cents. They are low, so that the balance becomes insufficient during a run. The second
+ * wallet is empty.
+ */
 const OPENING_BALANCES = [5000, 0]
 const RUNS: Readonly<Record<string, number>> = {
   'SQLite in memory': runs({ short: 20, long: 100 }),

@@ -4,11 +4,14 @@ import { checkLedger } from '../../src/application/check-ledger.ts'
 import type { StatementLine } from '@pix-payments/spec/types'
 import { type Account, type World, nowOf } from './world.ts'
 
-/** Days per request, because a range has a maximum length (G-118). */
+/** How many days one request asks for. A range has a maximum length (G-118). */
 const DAYS_AT_ONCE = 30
 const PAGE_SIZE = 7
 
-/** At the end of a run, the ledger must be consistent, and statement, days and balance must agree. */
+/**
+ * Checks both wallets at the end of a run: the ledger must be consistent, and the statement, the totals of the days and
+ * the balance must agree.
+ */
 export async function compareStatements(world: World): Promise<void> {
   const { subject, accounts, openedOn } = world
   for (const account of accounts) {
@@ -35,7 +38,7 @@ export async function compareStatements(world: World): Promise<void> {
   }
 }
 
-/** Earliest first. */
+/** Returns the statement lines, earliest line first. */
 async function linesOf(
   { subject }: World,
   { party }: Account,

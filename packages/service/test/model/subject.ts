@@ -20,7 +20,10 @@ export interface Party {
 }
 
 const SECRET = 'secret'
-/** A hash that is fast to verify, because each sequence has its own wallets. */
+/**
+ * The hash of the client secret. It is fast to verify, because each sequence of commands creates its own wallets and
+ * requests their tokens.
+ */
 const HASH = [
   'scrypt',
   2,
@@ -90,7 +93,7 @@ export class Subject {
     return parties
   }
 
-  /** A client of the API for a wallet. */
+  /** Returns a client of the API for a wallet. */
   as({ walletId, clientId }: Party): Operator {
     let caller = this.#callers.get(walletId)
     if (caller === undefined) {

@@ -25,7 +25,10 @@ export const advance = (
     expect(Date.parse(moved.to)).toBe(to)
   })
 
-/** R-177, G-190: the same request again changes nothing and returns the same resource; another body is refused. */
+/**
+ * R-177, G-190: repeats a request. With the same body, it returns the same resource and changes nothing; with another
+ * body, it is refused.
+ */
 export const repeat = (which: number, isAltered: boolean): Command =>
   command(`repeat write ${which}${isAltered ? ', altered' : ''}`, async (world) => {
     const write: Write | undefined = world.writes[which % world.writes.length]

@@ -1,22 +1,25 @@
 import type { MachineName, StateOf } from '@pix-payments/spec'
 import { reaches } from '../support/machine-paths.ts'
 
-/** The expected state of a wallet after the same commands: only sums and statuses, without code of the service. */
+/**
+ * The expected state of a wallet after a sequence of commands. It contains only sums and statuses, and uses no code of
+ * the service.
+ */
 export class WalletModel {
   readonly opening: number
   available: number
   blocked = 0
-  /** The part of `blocked` under judicial block. */
+  /** The part of `blocked` that courts have blocked. */
   court = 0
-  /** Milliseconds that the wallet's clock is ahead of real time. */
+  /** How many milliseconds the wallet's clock is ahead of real time. */
   offset = 0
-  /** The outcome of new withdrawals to ordinary destinations (G-108). */
+  /** The outcome of new withdrawals whose destination has no outcome of its own (G-108). */
   withdrawalOutcome: OutcomeModel = { ending: 'SUCCESS', holdAt: 'PROCESSING', delay: 2000 }
   readonly charges: ChargeModel[] = []
   readonly withdrawals: WithdrawalModel[] = []
   readonly refunds: RefundModel[] = []
   readonly lines: LineModel[] = []
-  /** `<event> <resource id>`, in order. */
+  /** The events in order, each as `<event> <resource id>`. */
   readonly events: string[] = []
   #due: Due[] = []
   #count = 0
@@ -34,7 +37,7 @@ export class WalletModel {
     return sum(this.charges.filter(({ status }) => status === 'PENDING'))
   }
 
-  /** Runs everything that falls due until an instant of the wallet's time, in order. */
+  /** Runs in order everything that is due at an instant of the wallet's time or earlier. */
   settle(now: number): void {
     for (;;) {
       const next = this.#due
@@ -87,7 +90,7 @@ export class WalletModel {
   }
 
   moveWithdrawal(withdrawal: WithdrawalModel, target: StateOf<'withdrawal'>): void {
-    // A withdrawal that was decided before its timer keeps its status.
+    // When a command has ended the withdrawal before its timer runs, the status does not change.
     if (!reaches('withdrawal', withdrawal.status, target)) return
     withdrawal.status = target
     if (target === 'CONFIRMED' || target === 'PROCESSING') return
@@ -95,7 +98,7 @@ export class WalletModel {
     this.events.push(`${target === 'SUCCESS' ? 'pixWithdrawSettled' : 'pixWithdrawFailed'} ${withdrawal.id}`)
   }
 
-  /** Moves a withdrawal on command, and removes its timer. */
+  /** Moves a withdrawal because a command says so, and removes its timer. */
   decideWithdrawal(withdrawal: WithdrawalModel, target: StateOf<'withdrawal'>): void {
     this.moveWithdrawal(withdrawal, target)
     this.#drop(withdrawal)
@@ -142,7 +145,7 @@ export class WalletModel {
     return this.#due.length
   }
 
-  /** The next due instant, in the wallet's time. */
+  /** The instant at which the next timer is due, in the wallet's time. */
   get nextDueAt(): number | undefined {
     return this.#due.length === 0 ? undefined : Math.min(...this.#due.map(({ at }) => at))
   }
@@ -187,18 +190,18 @@ interface Resource<M extends MachineName> {
 
 export interface ChargeModel extends Resource<'charge'> {
   readonly expiresAt: number
-  /** The CPF that must pay; null for any payer. */
+  /** The CPF of the only accepted payer; null when any payer is accepted. */
   readonly payer: string | null
   payment: { readonly endToEndId: string; readonly paidAt: number } | null
   reversed: number
 }
 
-/** The outcome of withdrawals, and the status in which they wait for it. */
+/** The outcome of new withdrawals, and the status in which a withdrawal waits for this outcome. */
 export interface OutcomeModel {
-  /** Undefined until a command decides it. */
+  /** The final status; undefined when a command decides it later. */
   readonly ending: 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED' | undefined
   readonly holdAt: 'INITIATED' | 'CONFIRMED' | 'PROCESSING'
-  /** In milliseconds. */
+  /** How long a withdrawal waits for its outcome, in milliseconds. */
   readonly delay: number
 }
 

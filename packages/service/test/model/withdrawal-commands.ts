@@ -5,7 +5,7 @@ import { type Command, OUTCOME_DELAY, accountOf, anyOf, command, unique, wantOut
 import type { OutcomeModel, WithdrawalModel } from './wallet-model.ts'
 import { type Account, type World, nowOf } from './world.ts'
 
-/** Where the money goes, and the outcome; undefined selects the wallet's setting. */
+/** The destination of a withdrawal, and its outcome. When the outcome is undefined, the wallet's setting decides. */
 export interface Destination {
   readonly pixKey: string
   readonly outcome: OutcomeModel | undefined
@@ -26,7 +26,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { pixKey: 'slow@pix.example', outcome: ends(undefined, 'PROCESSING') },
 ]
 
-/** Sets the outcome of new withdrawals, and the status in which they wait for it. */
+/** Sets the outcome of new withdrawals, and the status in which a withdrawal waits for this outcome. */
 export const holdWithdrawals = (
   who: number,
   status: NonNullable<OutcomeModel['ending']> | 'NONE',

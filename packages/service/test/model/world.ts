@@ -7,13 +7,13 @@ import { reaches } from '../support/machine-paths.ts'
 import type { Party, Subject } from './subject.ts'
 import type { WalletModel } from './wallet-model.ts'
 
-/** One run: two actual wallets of an operator, and their models. */
+/** The state of one run: two wallets of an operator in the service, and the model of each wallet. */
 export interface World {
   readonly subject: Subject
   readonly accounts: readonly Account[]
   /** The day in America/Sao_Paulo on which the wallets were created. */
   readonly openedOn: CalendarDate
-  /** Sent requests that may be repeated. */
+  /** The requests that were sent and may be repeated. */
   readonly writes: Write[]
   /** The latest observed status of each resource. */
   readonly seen: Map<string, string>
@@ -38,10 +38,10 @@ export interface Write {
   readonly id: string
 }
 
-/** The wallet's time. */
+/** Returns the wallet's time. */
 export const nowOf = ({ subject }: World, { model }: Account): number => subject.clock.now() + model.offset
 
-/** Runs in the models what is due now, as any request does in the service. */
+/** Runs the timers of the models that are due now. In the service, every request does the same. */
 export function settle(world: World): void {
   for (const account of world.accounts) account.model.settle(nowOf(world, account))
 }
@@ -60,7 +60,10 @@ const TIMERS: Statement = {
   text: 'select count(*) as timers, min(due_at) as next from timer where wallet_id = $1',
 }
 
-/** Compares both wallets with their models, and checks that every resource moved along transitions of its machine. */
+/**
+ * Compares both wallets with their models, and checks that transitions of the state machines lead to the present status
+ * of every resource.
+ */
 export async function compare(world: World): Promise<void> {
   const { subject, accounts, seen } = world
   for (const { party, model } of accounts) {

@@ -40,7 +40,8 @@ test('waiting works share a transaction, in the order of their wallets', async (
     ),
   )
   expect(results).toEqual(['F', 'E', 'D', 'C', 'B', 'A'])
-  // The first two start at once; the others wait until one of them ends.
+  // Two transactions start at once. The other writes wait until one of these transactions ends, and share the next
+  // transaction.
   expect(place.transactions()).toBe(3)
   expect(ran.slice(2)).toEqual(['a', 'b', 'c', 'd'])
 })

@@ -149,7 +149,7 @@ describe('a delivery', () => {
   test('with a header that cannot be sent fails, and delays no other wallet of the host (G-214)', async () => {
     await using receiver = await startReceiver()
     await using world = await openWorld({ limits: { attempts: 2 } })
-    // Stored by an earlier version.
+    // An earlier version of the service could store this header name.
     const authentication = { type: 'HEADER', headerName: 'Expect', headerValue: 'v' } as const
     const clock = frozenAt(world.clock.now())
     const walletId = await world.addWallet({ url: receiver.url, clock, webhook: { authentication } })
@@ -255,7 +255,7 @@ describe('a response', () => {
         response.write('ção '.repeat(10_000))
         setImmediate(more)
       }
-      // The limit falls inside a multi-byte character.
+      // The response is cut at the limit, which is inside a multi-byte character.
       response.write('x')
       more()
     })

@@ -5,7 +5,10 @@ import { silence, startReceiver } from './support/receiver.ts'
 import { type World, openWorld } from './support/world.ts'
 
 const HANGING = 500
-/** Without SQLite in a file, which syncs each commit and behaves the same as in memory. */
+/**
+ * The engines of this test. SQLite in a file is left out: it syncs each commit, and otherwise behaves like SQLite in
+ * memory.
+ */
 const TRIED = ENGINES.filter(({ name }) => name !== 'SQLite in a file')
 
 async function addWallets(world: World, urls: readonly string[]): Promise<readonly string[]> {
@@ -21,11 +24,11 @@ async function emitThree(world: World, walletId: string): Promise<void> {
 }
 
 interface Hosts extends AsyncDisposable {
-  /** Ids of wallets whose receivers respond until `hang` is called. */
+  /** The URLs of the receivers that respond until `hang` is called. */
   readonly hanging: readonly string[]
   readonly healthy: string
   readonly hang: () => void
-  /** Number of requests to the hanging receivers. */
+  /** The number of requests that the hanging receivers got. */
   readonly received: () => number
 }
 
@@ -73,7 +76,8 @@ for (const engine of TRIED) {
     () => {
       const cases = HOSTS.flatMap(([where, start]) => [
         { name: `${where}, from the first event on`, start, answersFirst: false },
-        // These cases send thousands of requests, so only `pnpm test:long` runs them. On PostgreSQL they test nothing more.
+        // This case sends thousands of requests, so only `pnpm test:long` runs it. It does not run on PostgreSQL, where
+        // it would test nothing new.
         ...(engine.name === 'PostgreSQL' || !isLong
           ? []
           : [{ name: `${where}, after they have answered`, start, answersFirst: true }]),
@@ -84,7 +88,7 @@ for (const engine of TRIED) {
         try {
           await using hosts = await start()
           await using world = await openWorld({ store })
-          // Stands for another process, which finds deliveries in the store.
+          // On a shared store, a second dispatcher stands for another process. It finds the deliveries in the store.
           const other = store.isShared ? world.addDispatcher() : undefined
           other?.start()
           const hanging = await addWallets(world, hosts.hanging)
@@ -96,7 +100,7 @@ for (const engine of TRIED) {
           hosts.hang()
           await Promise.all(hanging.map((walletId) => emitThree(world, walletId)))
           await emitThree(world, healthy)
-          // The clock is frozen, so no hanging attempt times out.
+          // The clock is frozen, so no attempt to a hanging receiver times out.
           await world.untilAll(healthy, 'DELIVERED')
           const least = (answersFirst ? 4 : 1) * HANGING
           await expect.poll(hosts.received, { timeout: 20_000 }).toBeGreaterThanOrEqual(least)

@@ -8,7 +8,9 @@ const NOON = Date.UTC(2026, 0, 5, 12)
 const eventOf = ({ body }: Received): string =>
   String((JSON.parse(body) as { readonly event: unknown }).event)
 
-/** Makes a receiver respond to the nth request only on demand. */
+/**
+ * Makes a receiver wait before it responds. The returned function sends the response to the request with this index.
+ */
 function answeringLater(receiver: Receiver): (index: number) => void {
   const answers: (() => void)[] = []
   receiver.answerWith((_, response) => {
@@ -19,7 +21,10 @@ function answeringLater(receiver: Receiver): (index: number) => void {
   return (index) => answers[index]?.()
 }
 
-/** Sends events in sequence, so that the wallet may have eight concurrent attempts. */
+/**
+ * Delivers seven events one after another. Each success allows one more concurrent attempt, so the wallet may then have
+ * eight.
+ */
 async function warmUp(world: World, walletId: string, receiver: Receiver): Promise<void> {
   for (let number = 0; number < 7; number += 1) {
     await world.emit(walletId)
@@ -97,7 +102,7 @@ describe('events of one resource (G-218)', () => {
     const resourceId = randomUUID()
     const first = await world.emit(walletId, { resourceId })
     await expect.poll(async () => (await world.deliveries(walletId)).at(-1)?.attempts).toBe(1)
-    // Events of other resources are accepted, so that the wallet may have concurrent attempts.
+    // The receiver accepts events of other resources. After these successes, the wallet may have concurrent attempts.
     receiver.answerWith((_, response) => response.end())
     const others = [await world.emit(walletId), await world.emit(walletId)]
     await receiver.untilReceived(10)
@@ -165,7 +170,7 @@ describe('concurrent attempts of a wallet (G-315)', () => {
     for (let number = 0; number < 40; number += 1) await world.emit(walletId)
     const underWay: number[] = []
     for (let number = 0; number < 20; number += 1) {
-      // Each response permits two more requests, until there are eight.
+      // Each response allows two more requests, until eight requests are open.
       const sent = Math.min(2 * number + 1, number + 8)
       await receiver.untilReceived(sent)
       await world.store.ping()
@@ -219,7 +224,7 @@ test('a dead account with 100,000 deliveries does not delay others', async () =>
     await world.emit(walletId)
   }
   await world.untilAll(walletId, 'DELIVERED')
-  // Wallets are served round-robin, so the dead account gets a small part of the turns.
+  // The scheduler serves wallets in turn, so the wallet without a working receiver gets only a small part of the turns.
   expect(dead).toBeGreaterThan(10)
   expect(dead).toBeLessThan(20_000)
 })

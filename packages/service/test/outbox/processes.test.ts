@@ -6,7 +6,7 @@ import { ENGINES } from '../storage/engines.ts'
 import { silence, startReceiver } from './support/receiver.ts'
 import { frozenAt, openWorld } from './support/world.ts'
 
-/** Leases of a process that has ended. */
+/** Leases all deliveries for a process that does not exist, as if it had ended without releasing them. */
 async function leaseAll(store: Store, until: number): Promise<void> {
   const text = `update delivery set lease = 'of another', leased_until_real = $1`
   await store.write((transaction) => transaction.run({ name: 'test.lease', text }, [until]))
@@ -59,7 +59,7 @@ for (const engine of ENGINES) {
           expect(deliveries.map((it) => `${it.status} ${it.attempts}`)).toEqual(
             deliveries.map(() => 'DELIVERED 1'),
           )
-          // The order within each resource is kept across both.
+          // The events of one resource were sent in order, although two dispatchers sent them.
           for (const resourceId of resources) {
             const ids = deliveries.filter((it) => it.resourceId === resourceId).map((it) => it.eventId)
             expect(receiver.eventIds.filter((id) => ids.includes(id))).toEqual(ids)
@@ -133,7 +133,7 @@ for (const engine of ENGINES) {
         let answer = (): void => undefined
         await using world = await openWorld({ store: place.store })
         const walletId = await world.addWallet({ url: receiver.url })
-        // A receiver that has responded may get concurrent attempts.
+        // After its first response, a receiver may get concurrent attempts.
         await world.emit(walletId)
         await world.untilAll(walletId, 'DELIVERED')
         receiver.answerWith((_, response) => {

@@ -72,7 +72,8 @@ describe('in production (G-123, G-214)', () => {
     await expect.poll(server.queries, { timeout: 15_000 }).toBeGreaterThanOrEqual(50)
     const walletId = await world.addWallet({ url: 'https://healthy.example/' })
     await world.emit(walletId)
-    // Its address is private here; the test only needs the lookup to happen while the others wait.
+    // Here the name leads to a private address, so the attempt fails. The test only checks that the attempt happens
+    // while the other lookups wait.
     await expect
       .poll(async () => (await world.deliveries(walletId))[0]?.attempts, { timeout: 15_000 })
       .toBe(1)

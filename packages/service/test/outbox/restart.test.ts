@@ -10,7 +10,9 @@ import { startReceiver, status } from './support/receiver.ts'
 
 const [wallet] = DEFAULT_WALLETS
 
-/** As left by a process that was killed while sending: claimed for the next half minute. */
+/**
+ * Leases the pending deliveries for the next half minute, as a process that was killed during its attempts leaves them.
+ */
 const CLAIMED = {
   name: 'test.claimedByTheDead',
   text: `update delivery set lease = 'of the dead', leased_until_real = $1, due_at = 0 where status = 'PENDING'`,
@@ -44,7 +46,7 @@ test('deliveries of a killed process are sent as soon as the next process opens 
   })
   {
     await using _ = await createService({ file })
-    // Far sooner than the lease would expire.
+    // The second request arrives long before the lease would expire.
     await receiver.untilReceived(2)
     expect(new Set(receiver.eventIds).size).toBe(1)
   }

@@ -68,7 +68,7 @@ test.for<[given: string | undefined, want: number | null]>([
   expect(readRetryAfter(given, NOON)).toBe(want)
 })
 
-/** Moves a frozen clock to the next due attempt. */
+/** Moves the frozen clock to the instant of the next attempt. */
 async function toNextAttempt(world: World, walletId: string): Promise<number> {
   const [delivery] = await world.deliveries(walletId)
   const dueAt = delivery?.dueAt ?? 0
@@ -150,7 +150,7 @@ describe('a failing delivery', () => {
     await world.dispatcher.stop()
     receiver.answerWith((_, response) => response.end())
     world.addDispatcher().start()
-    // The second turn computes when it is due; then time passes.
+    // The dispatcher's second turn computes when the next attempt is due. Time passes only after that.
     await world.store.ping()
     await expect
       .poll(async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { TurnScheduler, type Slot, type Slots, type Worker } from '../../src/outbox/turn-scheduler.ts'
 
-/** A worker that always wants more slots, and keeps them until it is told to release them. */
+/** A worker that always wants more slots. It keeps its slots until the test calls `release`. */
 class Taker implements Worker {
   hasResults = false
   isSlow = false
   isUrgent = false
   isProven = false
-  /** Known after the first turn, as in a lane. */
+  /** The origin of the receiver. It is undefined before the first turn, as in a lane. */
   origin: string | undefined
   turns = 0
   readonly #scheduler: TurnScheduler
@@ -50,7 +50,7 @@ class Taker implements Worker {
   }
 }
 
-/** Queued workers. */
+/** Creates workers, and puts each of them into the queue of the scheduler. */
 function takers(
   scheduler: TurnScheduler,
   count: number,
@@ -77,7 +77,8 @@ test('every worker gets one slot, and further slots go to queued workers, round-
   const taken = (): number[] => workers.map((worker) => worker.taken)
   expect(taken()).toEqual([8, 8, 1, 1])
   const [first] = workers
-  // The first of the four slots is the one that every worker gets; three workers keep theirs.
+  // The first of these four slots is from the large pool, which gives one slot to every worker. The other three workers
+  // keep their slot of this pool.
   first?.release(4)
   await settled()
   expect(sum(workers)).toBe(3 + 14)
@@ -105,7 +106,7 @@ test('one origin does not take all slots, however many workers it has', async ()
   expect(turns()).toBe(200)
   for (const worker of shared) worker.request()
   await settled()
-  // They wait without turns until their origin has free slots.
+  // The workers get no turns until their origin has free slots.
   expect(turns()).toBe(200)
   for (const worker of shared.slice(0, 30)) worker.release(1)
   await settled()

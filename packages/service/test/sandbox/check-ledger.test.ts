@@ -6,7 +6,7 @@ import { byKeyBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { openWorld } from './support/world.ts'
 
-/** Makes statement names unique, because engines prepare statements by name. */
+/** A counter that makes statement names unique, because engines prepare statements by name. */
 let spoilt = 0
 
 for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) {
@@ -21,7 +21,7 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
       await database.remove()
     })
 
-    /** A wallet with every kind of money movement, over two days. */
+    /** Resets the wallet, and causes every kind of money movement, on two days. */
     async function makeBusy(): Promise<void> {
       await wallet.ok('resetWallet')
       const { endToEndId } = await wallet.deposit({ amount: 5000 })
@@ -82,7 +82,7 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
       )
     })
 
-    // Each row breaks one thing, and the check must find it.
+    // Each SQL statement breaks one rule of the ledger, and the check must report it.
     test.each([
       { spoilt: "update movement set amount = amount + 1 where kind = 'fee'", found: /available balance is/ },
       {

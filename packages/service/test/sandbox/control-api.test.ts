@@ -14,9 +14,9 @@ const TOKEN = 'control-token'
 const world = await openWorld()
 const guarded = await openWorld({ controlToken: TOKEN })
 const sink = await openSink()
-/** For requests that do not affect other tests. */
+/** The wallet of requests that do not affect other tests. */
 const shared = await world.wallet({ openingBalance: 10_000_000 })
-/** These operations would affect later tests on the same wallet. */
+/** Operations that would affect later tests on the same wallet. Each test of them creates its own wallet. */
 const ALONE = new Set<string>(['updateWallet', 'createFault', 'revokeTokens', 'setClock', 'advanceClock'])
 afterAll(async () => {
   await world.close()
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
-/** Path parameters of existing resources, created by the control API. */
+/** Creates the resources that an operation needs, and returns its path parameters. */
 async function preparedPath(
   wallet: TestWallet,
   operationId: SandboxOperationId,
@@ -101,7 +101,8 @@ describe('every operation of the control API (G-270)', () => {
       ? [{ id, name: 'no body', body: undefined }]
       : requests.map(([name, body]) => ({ id, name, body }))
   })
-  // Parts of an example that a new wallet does not have.
+  // Values of an example that do not fit a new wallet: an operator that does not exist, and dates before its present
+  // time.
   const OF_THE_EXAMPLE = /operatorId|2026-0[1-3]/
 
   test.each(cases)('$id accepts its documented request ($name)', async ({ id, body }) => {
@@ -162,7 +163,7 @@ describe('every operation of the control API (G-270)', () => {
   )
 })
 
-/** The operator of an example does not exist here. */
+/** Replaces the operator of an example, because it does not exist in this service. */
 function withOwnOperator(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('operatorId' in body)) return body
   return { ...body, operatorId: '0a000000-0000-4000-8000-000000000000' }

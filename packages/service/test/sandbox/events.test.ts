@@ -18,7 +18,7 @@ const listen = (wallet: TestWallet): Promise<unknown> =>
   wallet.operator.ok('configureWebhook', {
     body: { url: sink.url, authentication: { type: 'BASIC', username: 'pix', password: 'geheim' } },
   })
-/** Waits for due deliveries, without moving the clock. */
+/** Waits until the due deliveries have been sent. An advance by 0 seconds does this without moving the clock. */
 const settle = (wallet: TestWallet): Promise<unknown> => wallet.ok('advanceClock', { body: { by: 0 } })
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 

@@ -64,7 +64,7 @@ describe('fees and court orders (G-086, G-210, G-212)', () => {
     },
   ] as const)('$operationId of $body returns 422: $says', async ({ operationId, body, says }) => {
     const wallet = await world.wallet({ openingBalance: 1500 })
-    // A judicial unblock cannot release the reservation of a withdrawal.
+    // An UNBLOCK cannot release the amount that is reserved for a withdrawal.
     await wallet.withdrawal({ amount: 500 })
     const answer = await wallet.control(operationId, { body: { ...body, description: 'x' } })
     expect(outcomeOf(answer)).toBe('422 INSUFFICIENT_BALANCE')

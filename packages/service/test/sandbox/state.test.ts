@@ -26,7 +26,7 @@ for (const engine of ENGINES) {
       if (problems.length > 0) throw new Error(problems.join('; '))
     })
 
-    /** Everything about a wallet that the two APIs return. */
+    /** Returns everything that the two APIs show about a wallet. */
     async function pictureOf(wallet: TestWallet): Promise<unknown> {
       const query = { initDate: '2026-03-02', endDate: '2026-03-02' }
       const { clock, ...rest } = await wallet.ok('getWallet')
@@ -46,7 +46,7 @@ for (const engine of ENGINES) {
       }
     }
 
-    /** A wallet with a row in each of its tables. */
+    /** Creates a wallet that has at least one row in each table with wallet data. */
     async function fullWallet(): Promise<TestWallet & { endToEndId?: string }> {
       const wallet = await world.wallet({ switches: { ownReceiverCnpjOnly: true } })
       const { operatorId } = wallet.created
@@ -125,7 +125,7 @@ for (const engine of ENGINES) {
           expect(restored.clock).toMatchObject({ now, mode: 'FROZEN' })
           expect(await pictureOf(wallet)).toEqual(before)
         }
-        // The wallet can be used further.
+        // After the restore, the wallet works: requests and timers change it.
         await wallet.ok('setWithdrawalOutcome', {
           path: { externalId: 'open' },
           body: { status: 'REJECTED' },
@@ -214,7 +214,7 @@ for (const engine of ENGINES) {
 }
 
 test('restoreSnapshot never repeats an id, and keeps credentials, tokens and other snapshots', async () => {
-  // With a seed, an earlier sequence number would repeat an id.
+  // With a seed, ids follow from a counter. If the restore set the counter back, an id would repeat.
   await using world = await openWorld({ seed: 'ids' })
   const wallet = await world.wallet()
   const first = await wallet.ok('createSnapshot')

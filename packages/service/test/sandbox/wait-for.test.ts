@@ -104,7 +104,7 @@ describe('waitFor (G-273)', () => {
     const refused = await Promise.race(waiting)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
     expect(await refused.json()).toMatchObject({ code: 'TooManyRequests' })
-    // Requests that are aborted free their places.
+    // An aborted request frees its place.
     leave.abort()
     await Promise.allSettled(waiting)
     let next = await wallet.control('waitFor', { query: { timeoutSeconds: 0 } })
@@ -117,7 +117,8 @@ describe('waitFor (G-273)', () => {
     const control = new Control(stopping.url)
     const { walletId } = await control.ok('createWallet')
     const waiting = send(stopping.url, `/sandbox/wallets/${walletId}/wait?timeoutSeconds=60`)
-    // Connections are accepted in order, so a response to a later one proves that this one was accepted.
+    // The server accepts connections in order. So a response to this later request proves that the waiting request has
+    // arrived.
     await control.ok('listWallets')
     await stopping.close()
     expect((await waiting).body).toEqual({ met: false, event: null, status: null })

@@ -53,7 +53,7 @@ describe('the API reaches each transition of withdrawals (G-091, G-108)', () => 
       expect(outcomeOf(await decide(wallet, externalId, to))).toBe('200')
       const after = await wallet.operator.ok('getWithdrawal', { path: { externalId } })
       expect(after.status).toBe(to)
-      // G-033: a sent withdrawal keeps its endToEndId, and one that was never sent has none.
+      // G-033: a withdrawal that was sent keeps its endToEndId. A withdrawal that was never sent has no endToEndId.
       expect(after.endToEndId === null).toBe(from === 'INITIATED' && to !== 'CONFIRMED')
       expect(after.endToEndId).toBe(before.endToEndId ?? after.endToEndId)
       expect(await wallet.events()).toEqual(sends === null ? [] : [sends])

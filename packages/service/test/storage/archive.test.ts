@@ -24,7 +24,7 @@ afterAll(folder.remove)
 
 const lines = (): string[] => readFileSync(archive, 'utf8').split(/(?<=\n)/)
 
-/** Replaces the checksum of a text with the right one. */
+/** Returns the text with a valid checksum line. */
 const sealed = (text: string): string =>
   `${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`
 

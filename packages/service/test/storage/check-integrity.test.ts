@@ -20,7 +20,7 @@ test('SQLite checks its file, and all foreign keys', async () => {
   await migrate(store)
   expect(await checkIntegrity(store)).toEqual({ about, problems: [] })
   await store.close()
-  // Another program may ignore foreign keys.
+  // A program that ignores foreign keys can write such a row.
   const other = new DatabaseSync(file, { enableForeignKeyConstraints: false })
   other.exec(`insert into wallet_key (pix_key, wallet_id, position) values ('key', 'nobody', 1)`)
   other.close()
@@ -37,7 +37,7 @@ const found = await findPostgres()
 const server = 'url' in found ? found.url : ''
 const missing = 'missing' in found ? `: ${found.missing}` : ''
 
-/** In its own database, because an extension belongs to the whole database. */
+/** These tests run in their own database, because they create an extension, which belongs to the whole database. */
 describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const own = new URL(server === '' ? 'postgres://localhost' : server)
@@ -68,7 +68,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     await client.query('create schema tools; create extension amcheck schema tools')
     const about = 'PostgreSQL: amcheck of all tables and indexes'
     expect(await checkIntegrity(store)).toEqual({ about, problems: [] })
-    // An index whose function now returns other values looks like a damaged index.
+    // To damage an index: the function of the index later returns other values.
     await client.query(`create function place(text) returns text immutable language sql as $$ select $1 $$`)
     await client.query('create index spoilt on operator (place(id))')
     await client.query(`insert into operator (id, name, cnpj) values ('a', 'A', '1'), ('b', 'B', '2')`)

@@ -13,7 +13,7 @@ const sql = (text: string): Statement => ({ name: `test.constraints.${(made += 1
 
 const CONSTRAINTS = MIGRATIONS.flat().filter((step): step is Constraints => typeof step === 'object')
 
-/** Statements that break a rule, by the name of the rule. They run on a store with all rows of `fillTables`. */
+/** For each rule, the statements that break it. They run on a store that `fillTables` has filled. */
 const BREAKING: Readonly<Record<string, readonly string[]>> = {
   wallet_available: ['update wallet set available = -1'],
   wallet_blocked: ['update wallet set blocked = -1'],
@@ -44,7 +44,7 @@ const BREAKING: Readonly<Record<string, readonly string[]>> = {
   snapshot_part_snapshot_id: [`update snapshot_part set snapshot_id = 'none'`],
 }
 
-/** Values that only SQLite would accept in an integer column. */
+/** For some rules, a statement with a value that is not an integer. Without the rule, SQLite would store it. */
 const NOT_INTEGERS: Readonly<Record<string, string>> = {
   wallet_blocked: 'update wallet set blocked = 0.5',
   charge_amount: `update charge set amount = 'ten'`,
@@ -61,7 +61,7 @@ test('every rule has a statement that breaks it', () => {
   expect(Object.keys(BREAKING).sort()).toEqual([...NAMES].sort())
 })
 
-/** The machine of each status column. */
+/** The state machine of each table with a status column. */
 const MACHINES: Readonly<Record<string, MachineName>> = {
   charge: 'charge',
   withdrawal: 'withdrawal',
@@ -99,7 +99,7 @@ for (const engine of ENGINES) {
       await database.remove()
     })
 
-    /** Matches the engine's error for a rule. SQLite does not name foreign keys. */
+    /** Matches the error of the engine when a rule is broken. SQLite does not name foreign keys in its error. */
     const refused = (name: string): RegExp =>
       store.engine === 'sqlite' && !VALUES.has(name)
         ? /FOREIGN KEY constraint failed/
@@ -117,7 +117,7 @@ for (const engine of ENGINES) {
         .write((transaction) => transaction.run(sql(text)))
         .then(() => false)
         .catch(() => true)
-      // PostgreSQL rounds a fraction, because its columns cannot store one.
+      // PostgreSQL may accept the statement: it rounds the fraction, because its columns store only integers.
       expect(isRefused || store.engine === 'postgres').toBe(true)
       const wrong = sql('select count(*) as rows from movement where amount <> cast(amount as bigint)')
       expect(await store.read((reader) => reader.first(wrong))).toEqual({ rows: 0 })
@@ -129,7 +129,7 @@ const VALUES = new Set(
   CONSTRAINTS.flatMap(({ table, values = {} }) => Object.keys(values).map((column) => nameOf(table, column))),
 )
 
-/** All rows of all tables, ordered by key. */
+/** Returns all rows of all tables, ordered by key. */
 async function everything(store: Store): Promise<unknown> {
   const tables = ['operator', ...new Set(CONSTRAINTS.map(({ table }) => table))]
   return store.snapshot(async (reader) => {
@@ -139,7 +139,7 @@ async function everything(store: Store): Promise<unknown> {
   })
 }
 
-/** The migration before the first one with constraints. */
+/** The number of migrations before the first migration with constraints. */
 const BEFORE = MIGRATIONS.findIndex((steps) => steps.some((step) => typeof step === 'object'))
 
 for (const engine of ENGINES) {
@@ -219,7 +219,7 @@ for (const engine of ENGINES) {
           })
           expect(await set()).toBe(60)
           expect(await indexes(store)).toEqual(before)
-          // The rows that refer to the table still refer to it, and the rule still applies.
+          // After the change of the table, the foreign keys that refer to it still exist.
           await expect(
             store.write((transaction) => transaction.run(sql('delete from recurrence'))),
           ).rejects.toThrow(/FOREIGN KEY|schedule_recurrence_id/)

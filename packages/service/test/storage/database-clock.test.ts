@@ -11,7 +11,7 @@ import { SECOND, START } from '../support/service.ts'
 
 const HOUR = 3_600_000
 
-/** A database whose clock is ahead of this machine. A query takes this long each way. */
+/** Simulates a database: its clock is `ahead` of this machine, and a query takes the times `there` and `back`. */
 function database(own: ManualClock): {
   ahead: number
   there: number
@@ -130,7 +130,7 @@ describe.skipIf(missing !== '')(`a store on PostgreSQL${missing}`, () => {
       const externalId = unique('withdrawal')
       await operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId }) })
       back = HOUR / 2
-      // The timer worker notices it in its next run.
+      // The timer worker notices in its next run that the clock went back.
       await expect
         .poll(
           async () => {

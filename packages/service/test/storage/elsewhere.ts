@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const MODULE = join(import.meta.dirname, '../../src/storage/sqlite/sqlite-store.ts')
 
-/** Opens the file, prints "open" or the error, and keeps running. */
+/** The program of the second process. It opens the file, prints "open" or the error, and keeps running. */
 const PROGRAM = `
   import { openSqlite } from ${JSON.stringify(MODULE)}
   const [file, umask] = process.argv.slice(1)
@@ -20,7 +20,7 @@ const PROGRAM = `
 
 /** A second process that opens a database file. */
 export interface Elsewhere {
-  /** Its first line: `open`, or an error. */
+  /** The first line that the process prints: `open`, or an error. */
   readonly says: string
   /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void>

@@ -14,12 +14,12 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-/** A kind of storage, or the reason why it cannot be tested here. */
+/** A kind of storage. When it cannot be tested on this machine, `missing` has the reason. */
 export interface Engine {
   readonly name: string
-  /** Starts with a colon. */
+  /** The reason why this storage cannot be tested, with a colon before it, for the title of a test. */
   readonly missing?: string
-  /** True if the next store on the same database finds the data. */
+  /** True when a second store on the same database finds the data of the first store. */
   readonly isLasting: boolean
   make(): TestDatabase
 }

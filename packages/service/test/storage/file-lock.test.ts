@@ -125,7 +125,7 @@ describe('a removed lock file does not unlock the database', () => {
     const other = new DatabaseSync(file)
     other.exec(`insert into probe (id, amount) values ('late', 1)`)
     await kill()
-    // Left open, because closing it would copy the log into the database.
+    // The connection stays open: if it closed now, SQLite would copy the log into the database.
     expect(readdirSync(join(folder.path, 'data'))).toContain('pix.db-wal')
     renameSync(join(folder.path, 'data'), join(folder.path, 'moved'))
     other.close()

@@ -39,7 +39,7 @@ async function open(path = data): Promise<Store> {
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8)
 
-/** The mode of every file in a folder. */
+/** Returns the permission bits of every file in a folder. */
 const modes = (path: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(path)

@@ -17,7 +17,7 @@ afterEach(() => {
   connection.close()
 })
 
-/** A connection that fails once, at the first statement with this text. */
+/** Returns a connection that fails once: at the first statement with this text. */
 function failingAt(text?: string): Committer {
   let isFailed = false
   return {
@@ -152,7 +152,7 @@ describe('a group', () => {
     expect(await rows()).toBe(0)
   })
 
-  /** A manual clock. `pass` ends the latest wait. */
+  /** Returns a clock that does not move. `pass` ends the latest wait. */
   function standing(): { readonly clock: Clock; pass(): void } {
     const waits: (() => void)[] = []
     const after: Clock['after'] = (_milliseconds, callback) => {
@@ -169,7 +169,8 @@ describe('a group', () => {
     const writing = ['a', 'b'].map((id) =>
       commits.run(async (transaction) => {
         await insert(transaction, id)
-        // The limit started with the first member.
+        // The first member's time limit started the latest wait. Ending this wait must not end the second member's
+        // transaction.
         if (id === 'b') pass()
       }),
     )

@@ -12,7 +12,7 @@ import { ENGINES, type TestDatabase } from './engines.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src')
 
-/** All modules of the source. */
+/** The modules of the source whose names end with `-rows.ts`. */
 const MODULES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('-rows.ts'),
 )
@@ -176,7 +176,7 @@ for (const engine of ENGINES) {
         fill,
         'create unique index filled_external_id on filled (external_id)',
       ]
-      /** Beyond 32 bits, and null for every second charge. */
+      /** Returns an instant that needs more than 32 bits; for every second charge, null. */
       const paidAtOf = (index: number): number | null => (index % 2 === 0 ? 1_772_000_000_000 + index : null)
       const bodyOf = (index: number): string => {
         const paidAt = paidAtOf(index)
@@ -189,7 +189,7 @@ for (const engine of ENGINES) {
             'create table filled (wallet_id text, position bigint, body text not null, primary key (wallet_id, position))',
           )
           for (let index = 0; index < ROWS; index += 1) {
-            // Two wallets, so that a batch ends in the middle of one.
+            // There are two wallets, so that a batch ends in the middle of a wallet.
             await transaction.run(insert, [`w${index % 2}`, index, bodyOf(index)])
           }
         })

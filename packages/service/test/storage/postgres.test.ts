@@ -24,12 +24,12 @@ const problem = async (opening: Promise<Store>): Promise<string> => {
     (error: unknown) => error,
   )
   expect(error).toBeInstanceOf(StoreError)
-  // Inspects everything that a log could print.
+  // `inspect` shows everything that a log could print. The password must not be in it.
   expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('hunter2')
   return (error as Error).message
 }
 
-/** The error for callers, and its cause for the log. */
+/** Matches an error: its message for callers, and the message of its cause for the log. */
 const unavailable = (message: string | RegExp, cause: RegExp): unknown =>
   expect.objectContaining({
     message: typeof message === 'string' ? message : expect.stringMatching(message),

@@ -1,7 +1,7 @@
 import type { Statement } from '../../src/storage/statement.ts'
 import type { Reader, Store, Transaction } from '../../src/storage/store.ts'
 
-/** A table of the tests only. */
+/** A table that only the tests use. */
 const CREATE = 'create table probe (id text primary key, amount bigint, note text)'
 const INSERT: Statement = {
   name: 'probe.insert',

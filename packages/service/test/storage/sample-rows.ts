@@ -8,7 +8,7 @@ interface Column {
   readonly isNullable: boolean
 }
 
-/** More than one batch, with a remainder. */
+/** The number of rows per table. It is more than one batch, and not a multiple of the batch size. */
 const ROWS = 60
 const TEXTS = [
   'plain',
@@ -58,7 +58,10 @@ const TABLES: ReadonlyMap<string, readonly Column[]> = new Map(
   }),
 )
 
-/** Columns in which a rule of the database allows fewer values. A function gets the number of the row. */
+/**
+ * The values of columns that cannot have any value, because a constraint limits them. A function returns the value for
+ * the number of a row.
+ */
 const ALLOWED: Readonly<Record<string, readonly Value[] | ((row: number) => Value)>> = {
   'wallet.operator_id': idOf,
   'wallet.available': [0, Number.MAX_SAFE_INTEGER],
@@ -91,7 +94,7 @@ function valueOf(table: string, { name, isNumber, isNullable }: Column, row: num
   if (typeof allowed === 'function') return allowed(row)
   if (allowed !== undefined) return allowed[row % allowed.length] ?? null
   if (isNullable && row % 3 === 0) return null
-  // Keys and unique columns have another value in each row.
+  // Each row has its own position, number and texts, because keys and unique columns need different values.
   if (isNumber) {
     if (name === 'position' || name === 'number') return row
     return NUMBERS[(row + index) % NUMBERS.length] ?? 0
@@ -102,7 +105,7 @@ function valueOf(table: string, { name, isNumber, isNullable }: Column, row: num
 
 const textOf = (row: number, index: number): string => `${TEXTS[(row + index) % TEXTS.length]} ${row}`
 
-/** The value of the first column, which is the key that other tables refer to. */
+/** Returns the value of the first column. Other tables refer to this column. */
 function idOf(row: number): string {
   return textOf(row, 0)
 }

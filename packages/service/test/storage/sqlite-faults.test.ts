@@ -40,14 +40,17 @@ async function open(options: { readonly sync?: Sync } = {}): Promise<Store> {
 const write = (store: Store, id: string): Promise<number> =>
   store.write((transaction) => insert(transaction, id))
 
-/** Enough data to make the log larger than its limit. */
+/** Writes so much data that the log becomes larger than its limit. */
 const writeMuch = async (store: Store, prefix: string): Promise<void> => {
   for (let index = 0; index < 12; index += 1) {
     await store.write((transaction) => insert(transaction, `${prefix}${index}`, 0, 'x'.repeat(500_000)))
   }
 }
 
-/** Rows that another process finds after a kill: reads a copy of the present files. */
+/**
+ * Returns the rows that another process would find if this process were killed now. It reads a copy of the present
+ * files.
+ */
 async function afterKill(): Promise<readonly string[]> {
   const copy = join(folder.path, 'killed.db')
   for (const end of ['', '-wal']) copyFileSync(`${file}${end}`, `${copy}${end}`)

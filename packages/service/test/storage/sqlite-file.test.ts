@@ -12,8 +12,9 @@ import { ids, insert, withProbe } from './probe.ts'
 const MODULE = join(import.meta.dirname, '../../src/storage/sqlite/sqlite-store.ts')
 
 /**
- * Opens the file, prints "open" or the error, and keeps running. Changes its user after loading all modules, because
- * the other user may not be allowed to read the folders of Node or of this repository.
+ * The program of the second process. It opens the file, prints "open" or the error, and keeps running. It loads all
+ * modules before it changes its user, because the other user may not be allowed to read the folders of Node or of this
+ * repository.
  */
 const PROGRAM = `
   import { openSqlite } from ${JSON.stringify(MODULE)}
@@ -161,7 +162,7 @@ describe('a file that cannot be opened gives the reason and the fix', () => {
     await migrate(store)
     await store.close()
     const bytes = readFileSync(file)
-    // Keeps the header, and overwrites the page of the tables after it.
+    // Keeps the header of the file, and overwrites the rest of the first page, which describes the tables.
     writeFileSync(file, bytes.fill(0xff, 100, 4096))
     expect(() => openSqlite({ file })).toThrow(
       `${file} is damaged. Import the latest export into a new file, and use that file.`,
@@ -191,7 +192,7 @@ describe('a file that cannot be opened gives the reason and the fix', () => {
 
   test('a folder that this user cannot write', async () => {
     chmodSync(folder.path, 0o555)
-    // Root can write everywhere.
+    // When root runs the tests, the process changes to another user, because root can write everywhere.
     const { says } = await openElsewhere(process.getuid?.() === 0 ? { uid: 65_534 } : {})
     expect(says).toBe(
       `StoreError: ${folder.path} cannot be written by this user. SQLite needs to create files beside ${file}: give the user the right to write there, or name another place for the data.`,

@@ -34,14 +34,14 @@ for (const engine of ENGINES) {
       await service.close()
     }
 
-    /** A store as a version that did not record the mode left it. */
+    /** Creates a store without a recorded mode, as an old version created it. */
     async function oldStore(...changes: readonly string[]): Promise<void> {
       await started('sandbox')
       await execute('delete from store_property')
       for (const change of changes) await execute(change)
     }
 
-    /** The error of a service that does not start in a mode. */
+    /** Starts a service in a mode in which it must not start. Returns the message of the error. */
     async function refusal(mode: Mode): Promise<string> {
       const error: unknown = await started(mode).catch((error: unknown) => error)
       expect(error).toBeInstanceOf(StoreError)

@@ -13,7 +13,7 @@ const turns = async (number: number): Promise<void> => {
   }
 }
 
-/** The common behaviour of every engine. */
+/** Tests the behaviour that every engine must have. */
 export function storeSuite(engine: Engine): void {
   let database: TestDatabase
   let store: Store
@@ -221,7 +221,7 @@ export function storeSuite(engine: Engine): void {
       over.abort()
       await reading
       expect(seen.length).toBeGreaterThan(10)
-      // Every transaction writes two rows, or none.
+      // Every transaction writes two rows or is rolled back, so a reader never sees an odd number of rows.
       expect(seen.filter((rows) => rows % 2 !== 0)).toEqual([])
     })
 
@@ -292,7 +292,7 @@ export function storeSuite(engine: Engine): void {
       await store.write((transaction) => insert(transaction, 'a', amount, note))
       const [row] = await store.read(all)
       expect(row?.amount).toBe(amount)
-      // Not compared by the matcher, which would print a mebibyte.
+      // The comparison is outside the matcher, because a failing matcher would print a mebibyte.
       expect(row?.note === note).toBe(true)
     })
 

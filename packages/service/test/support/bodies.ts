@@ -1,4 +1,7 @@
-/** Valid requests of the money operations. Overrides replace fields; undefined removes a field. */
+/**
+ * A request body. The functions below return valid bodies of the money operations: overrides replace fields, and
+ * undefined removes a field.
+ */
 export type Body = Readonly<Record<string, unknown>>
 
 /** CPFs with valid check digits. */
@@ -7,7 +10,7 @@ export const JOAO = '12345678909'
 
 let count = 0
 
-/** A new externalId for each call. */
+/** Returns another externalId in each call. */
 export function unique(prefix: string): string {
   count += 1
   return `${prefix}-${count}`

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { DOCUMENTS } from '@pix-payments/spec'
 
-/** A date or instant in a request. */
+/** A field of a request that contains a date or an instant. */
 export interface DateField {
   readonly operationId: string
   readonly in: 'query' | 'body'
-  /** Dotted: `recurrenceDetails.firstPaymentDate`. */
+  /** The path of the field, with dots: `recurrenceDetails.firstPaymentDate`. */
   readonly field: string
   readonly format: 'date' | 'date-time'
 }
@@ -15,7 +15,9 @@ type Schema = Readonly<Record<string, unknown>>
 
 const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete'])
 
-/** Every field with the format `date` or `date-time` in the query and the body of the requests of a contract. */
+/**
+ * Returns the fields with the format `date` or `date-time` in all requests of a contract: in the query and in the body.
+ */
 export function dateFieldsOf(name: 'pix' | 'sandbox'): readonly DateField[] {
   const file = createRequire(import.meta.url).resolve(`@pix-payments/spec/${DOCUMENTS[name].bundle}.json`)
   const document = JSON.parse(readFileSync(file, 'utf8')) as Schema

@@ -8,11 +8,11 @@ export interface HostileRequest {
   readonly target: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array | string | undefined
-  /** True if it has a valid token. */
+  /** True when the request carries a valid token. */
   readonly hasToken: boolean
 }
 
-/** Valid bodies, to be modified. */
+/** Valid bodies. `spoilt` changes them. */
 const BODIES: Readonly<Record<string, unknown>> = {
   createImmediateCharge: chargeBody({
     metadata: { k: 'v' },
@@ -88,7 +88,10 @@ const NASTY_JSON = [
   `${'{"a":'.repeat(80)}1${'}'.repeat(80)}`,
 ] as const
 
-/** Like `unit: 'binary'`, which takes more than a second to create. It also contains unpaired surrogates. */
+/**
+ * Any character, including unpaired surrogates. It replaces fast-check's `unit: 'binary'`, which takes more than a
+ * second to create.
+ */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10_ffff })
   .map((codePoint) => String.fromCodePoint(codePoint))
@@ -101,7 +104,9 @@ const nastyJson: fc.Arbitrary<string> = fc.oneof(
   fc.bigInt().map(String),
 )
 
-/** Replaces a value of a valid body with a nasty value, or adds a nasty name. */
+/**
+ * Changes one member of a valid body: replaces its value with a nasty value, removes it, repeats it, or adds a member.
+ */
 const spoilt = (valid: unknown): fc.Arbitrary<string> =>
   fc
     .tuple(fc.nat(40), nastyJson, fc.constantFrom('replace', 'remove', 'add', 'repeat'))
@@ -177,7 +182,7 @@ const OTHER_TYPES = [
   'application/',
 ] as const
 
-/** Text for a path or a query that HTTP allows, encoded or not. */
+/** Text for a path or a query that HTTP allows, percent-encoded or not. */
 const segment: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'x',

@@ -8,7 +8,7 @@ export const contract: Contract = await loadContract()
 export interface Sent {
   readonly method?: string | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Objects are sent as JSON, text and bytes unchanged. */
+  /** The request body. An object is sent as JSON; text and bytes are sent unchanged. */
   readonly body?: unknown
 }
 
@@ -16,13 +16,13 @@ export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
-  /** Parsed JSON; undefined without JSON. */
+  /** The parsed JSON body; undefined when the body is not JSON. */
   readonly body: unknown
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 })
 
-/** Sends the target unchanged; `fetch` would normalize `%zz` and `..`. */
+/** Sends a request with the target unchanged. `fetch` would normalize `%zz` and `..`. */
 export function send(base: string, target: string, sent: Sent = {}): Promise<Answer> {
   const { method = 'GET', body } = sent
   const bytes = bytesOf(body)
@@ -43,7 +43,8 @@ export function send(base: string, target: string, sent: Sent = {}): Promise<Ans
       },
     )
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close an idle connection at the moment of its reuse. Retries on a new connection.
+      // The server can close an idle connection at the moment when the client reuses it. Then the request is sent again
+      // on a new connection.
       if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(base, target, sent))
       else reject(error)
     })
@@ -68,15 +69,15 @@ function parse(text: string): unknown {
 }
 
 /**
- * The differences between a response and the contract of its operation, or of the error envelope when there is no
- * operation.
+ * Compares a response with the contract, and returns the differences. When the request matches no operation, the
+ * response must be the documented 404 or 405.
  */
 export function differencesOf(method: string, target: string, answer: Answer): string[] {
   const { validation } = contract
   const path = target.split(/[?#]/)[0] ?? target
   const match = validation.match(method === 'HEAD' ? 'GET' : method, path)
   const { status, headers, body } = answer
-  // An operation that the mode does not have looks like an unknown path.
+  // When the mode has no such operation, the response is the same as for an unknown path.
   const role = !match.found && match.status === 405 ? 'wrongMethod' : 'unknownPath'
   const allow = match.found || match.status === 404 ? [] : match.allow
   if (!match.found) {
@@ -93,7 +94,7 @@ function withoutArrays(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
 
-/** The target of an operation, with its parameters percent-encoded. */
+/** Returns the path and query of an operation, with its parameters percent-encoded. */
 export function targetOf(
   operationId: OperationId,
   path: Readonly<Record<string, string>> = {},
@@ -108,7 +109,7 @@ export function targetOf(
   return search === '' ? given : `${given}?${search}`
 }
 
-/** For example `201`, or `400 MalformedRequest`, to compare in tables of given and want. */
+/** Returns the status and the error code of a response as one text, for tables: `201`, or `400 MalformedRequest`. */
 export function outcomeOf({ status, body }: Pick<Answer, 'status' | 'body'>): string {
   const code = codeOf(body)
   return code === undefined ? String(status) : `${status} ${code}`
@@ -119,7 +120,7 @@ function codeOf(body: unknown): string | undefined {
   return typeof error === 'object' ? error.code : (code ?? error)
 }
 
-/** The fields that a refusal names. */
+/** Returns the names of the fields in a refusal. */
 export function fieldsOf({ body }: Pick<Answer, 'body'>): string[] {
   const { details = [] } = body as { details?: { field: string }[] }
   return details.map(({ field }) => field)

@@ -20,8 +20,8 @@ const CHARGES = query('charges', 'select body from charge where wallet_id = $1')
 const DAYS = query('days', 'select day, balance, last_line from wallet_day where wallet_id = $1 order by day')
 
 /**
- * Recomputes every wallet from its rows, and returns the differences to its stored values. It uses no code of the
- * service. These tests have no judicial blocks.
+ * Computes the balances and totals of every wallet again from its rows, and returns the differences from the stored
+ * values. It uses no code of the service. It does not know judicial blocks, because the tests that call it have none.
  */
 export function ledgerDifferences(store: Store): Promise<readonly string[]> {
   return store.read(async (reader) => {
@@ -82,7 +82,10 @@ async function openAmounts(reader: Reader, walletId: string): Promise<number> {
   return sum(resources.filter(({ status }) => OPEN.has(status)))
 }
 
-/** G-040: `reversed` is the sum of the refunds that are not FAILED, and never exceeds the original. */
+/**
+ * Checks G-040: `reversed` of a charge is the sum of its refunds that are not FAILED, and is at most the amount of the
+ * charge.
+ */
 async function compareReversals(reader: Reader, walletId: string, compare: Compare): Promise<void> {
   type Returned = Open & { readonly chargeId: string }
   const refunds = (await bodies<Returned>(reader, REFUNDS, walletId)).filter(

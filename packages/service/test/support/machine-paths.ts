@@ -1,6 +1,9 @@
 import { type MachineName, type StateOf, type Transition, machines } from '@pix-payments/spec'
 
-/** True if one or more transitions lead from a status to another. Null stands for a new resource. */
+/**
+ * True when one or more transitions lead from one status to another status. Null stands for a resource that does not
+ * exist yet.
+ */
 export function reaches<M extends MachineName>(machine: M, from: StateOf<M> | null, to: StateOf<M>): boolean {
   const arrows = machines[machine].transitions as readonly Transition[]
   const seen = new Set<string | null>()

@@ -1,9 +1,12 @@
 import type { Clock } from '../../src/clock.ts'
 
-/** A clock whose time passes only on command. Like the system clock, it calls back at once for a wait of zero. */
+/**
+ * A clock whose time passes only when the test calls `pass`. Like the system clock, it ends a wait of zero milliseconds
+ * without a `pass`.
+ */
 export interface ManualClock extends Clock {
   pass(milliseconds: number): void
-  /** Sets the system clock; real time does not pass. */
+  /** Sets the system clock forward or back. Real time does not pass. */
   jump(milliseconds: number): void
 }
 

@@ -14,7 +14,9 @@ export interface OperatorOptions {
   readonly walletId: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Epoch milliseconds. A token is renewed before it expires. */
+  /**
+   * Returns the present time in milliseconds since 1970. The client uses it to renew a token before the token expires.
+   */
   readonly now: () => number
 }
 
@@ -74,7 +76,7 @@ export async function sendChecked(url: string, target: string, sent: Sent = {}):
 
 const BOUNDARY = 'boundary'
 
-/** Form fields as multipart/form-data. */
+/** Returns a request with form fields as multipart/form-data. */
 export function form(fields: readonly (readonly [name: string, value: string])[]): Sent {
   const parts = fields.map(
     ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

@@ -15,7 +15,10 @@ import { contract } from './http-call.ts'
 import type { Operator } from './operator.ts'
 import type { TestService } from './service.ts'
 
-/** Acts as the outside world: payers pay, counterparties respond. No operator route does this. */
+/**
+ * Acts as the outside world: payers pay, and counterparties respond. The tests call the functions of the service for
+ * this, because no route of the operator's API does it.
+ */
 export function world({ store, clock }: TestService): World {
   const ids = createIdSource(undefined)
   const checkEvent = eventChecker(contract)
@@ -54,9 +57,9 @@ export function world({ store, clock }: TestService): World {
 }
 
 export interface World {
-  /** A payer's attempt to pay a charge. */
+  /** A payer tries to pay a charge. */
   pay(operator: Operator, chargeId: string, payer?: AccountHolder): Promise<PaymentOutcome>
-  /** Returns false when no transition leads from the withdrawal's status to the target. */
+  /** Moves a withdrawal to a status. Returns false when no transition leads to this status. */
   endWithdrawal(
     operator: Operator,
     externalId: string,
@@ -69,11 +72,11 @@ export interface World {
     externalId: string,
     target: 'SUCCESS' | 'FAILED',
   ): Promise<boolean>
-  /** Runs due timers, as the service does. */
+  /** Runs the timers of the operator's wallet that are due, as the service does. */
   settle(operator: Operator): Promise<void>
 }
 
-/** The account of a payer. Default: Maria's account. */
+/** Returns the account of a payer. Default: Maria's account. */
 export function payerFrom(overrides: Partial<AccountHolder> = {}): AccountHolder {
   const { taxId = MARIA, name = 'Maria da Silva' } = overrides
   return { ...homeAccount(taxId, name), ...overrides }

@@ -1,8 +1,8 @@
 /**
- * Runs a PostgreSQL server for one test run, on a unix socket in its own folder. A separate process starts it, and
- * stops it and removes the folder when the test run ends in any way. Arguments: the folder, the process id of the test
- * run, and the folder of the PostgreSQL programs. The folder then contains a file `ready`, or a file `failed` with the
- * reason.
+ * Runs a PostgreSQL server for one test run, on a unix socket in its own folder. This file runs in a separate process:
+ * it starts the server, and when the test run ends in any way, it stops the server and removes the folder. Arguments:
+ * the folder, the process id of the test run, and the folder of the PostgreSQL programs. The folder then contains a
+ * file `ready`, or a file `failed` with the reason.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,10 @@ interface User {
   readonly gid?: number
 }
 
-/** PostgreSQL refuses to run as root. Any other user works, with or without a shell. */
+/**
+ * Returns the user that runs PostgreSQL. PostgreSQL refuses to run as root; any other user works, with or without a
+ * shell.
+ */
 function unprivilegedUser(): User {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -24,7 +27,10 @@ function unprivilegedUser(): User {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.')
 }
 
-/** A Brazilian text order, when the build supports it, so that tests find columns without their own order. */
+/**
+ * The locales to try, in this order. The first locale sorts texts as in Brazil: with it, the tests detect a column that
+ * does not state its own sort order. A build without ICU uses the second locale.
+ */
 const LOCALES = [['--locale-provider=icu', '--icu-locale=pt-BR', '--locale=C'], ['--locale=C']]
 
 function initialize(binaries: string, data: string, user: User): void {
@@ -49,7 +55,7 @@ function initialize(binaries: string, data: string, user: User): void {
 
 function start(binaries: string, folder: string, user: User): ChildProcess {
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200']
-  // The data is temporary. PIX_POSTGRES_FSYNC=on keeps syncs for measurements.
+  // The data is temporary, so the server does not sync it. For measurements, PIX_POSTGRES_FSYNC=on keeps the syncs.
   if (process.env['PIX_POSTGRES_FSYNC'] !== 'on') settings.push('fsync=off', 'full_page_writes=off')
   const log = openSync(join(folder, 'log'), 'a')
   const args = ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
@@ -63,7 +69,7 @@ function start(binaries: string, folder: string, user: User): ChildProcess {
   return server
 }
 
-/** The server writes its state into the eighth line of this file. */
+/** Waits until the server is ready. The server writes its state into the eighth line of `postmaster.pid`. */
 async function untilReady(folder: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     try {
@@ -114,7 +120,7 @@ try {
   await ended
 } catch (error) {
   writeFileSync(join(folder, 'failed'), (error as Error).message)
-  // Keeps the reason long enough for waiting processes to read it.
+  // Keeps the file with the reason while the test run lasts, so that waiting processes can read it.
   while (isWanted()) await setTimeout(200)
 }
 rmSync(folder, { recursive: true, force: true })

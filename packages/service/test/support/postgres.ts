@@ -13,13 +13,14 @@ import { temporaryRoot } from './temporary-root.ts'
 export type FoundPostgres = { readonly url: string } | { readonly missing: string }
 
 /**
- * The PostgreSQL server for tests: the one of DATABASE_URL, or a local server that is started for this test run and
- * ends with it. Without either, returns the reason for skipped tests.
+ * Returns the PostgreSQL server for tests. This is the server of DATABASE_URL; without DATABASE_URL, it is a local
+ * server that is started for this test run and stops with it. When PostgreSQL is not installed, returns the reason, and
+ * the tests are skipped.
  */
 export async function findPostgres(
   /**
-   * The server ends with this process. All workers of a vitest run share one server: the first to create the folder
-   * starts it.
+   * The process with which the server stops. All workers of a vitest run share one server: the worker that creates the
+   * folder starts it.
    */
   run: number = isMainThread ? process.ppid : process.pid,
 ): Promise<FoundPostgres> {
@@ -70,16 +71,16 @@ async function untilReady(folder: string): Promise<void> {
 
 export interface FreshSchema {
   readonly url: string
-  /** Does not exist yet; the first store creates it. */
+  /** The name of the schema. The first store on it creates the schema. */
   readonly schema: string
   open(options?: Partial<PostgresOptions>): Promise<Store>
-  /** Runs on another connection than the store's, with its tables. */
+  /** Runs SQL on the tables of the schema, on a connection that is not the store's. */
   query<Row extends object>(text: string): Promise<readonly Row[]>
   /** Drops the schema with all its content. */
   drop(): Promise<void>
 }
 
-/** A schema with a unique name. */
+/** Returns a schema with a unique name. */
 export function freshSchema(url: string): FreshSchema {
   const schema = `test_${randomUUID().replaceAll('-', '')}`
   async function query<Row extends object>(text: string): Promise<readonly Row[]> {

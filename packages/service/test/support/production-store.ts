@@ -8,7 +8,10 @@ import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { START } from './service.ts'
 
-/** A production store in memory with wallets like those of the sandbox, because production creates none. */
+/**
+ * Creates a production store in memory, with the default wallets of the sandbox. A production service creates no
+ * wallets itself.
+ */
 export async function productionStore(): Promise<Store> {
   const store = openSqlite({})
   await migrate(store)

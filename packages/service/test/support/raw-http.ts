@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 /**
- * Sends a request as raw text, and returns the response. HTTP clients cannot send every request. The server must close
- * the connection.
+ * Sends a request as raw text, and returns the response. Tests use it for requests that no HTTP client sends. The
+ * response is complete when the server closes the connection.
  */
 export async function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)

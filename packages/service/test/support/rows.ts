@@ -1,7 +1,7 @@
 import type { Statement } from '../../src/storage/statement.ts'
 import type { Store } from '../../src/storage/store.ts'
 
-/** Reads the store without the statements of the service. */
+/** Statements of the tests. They read the store without the statements of the service. */
 const EVENTS: Statement = {
   name: 'test.events',
   text: 'select event, resource_id, payload from event where wallet_id = $1 order by position',
@@ -27,7 +27,7 @@ interface WalletReference {
   readonly walletId: string
 }
 
-/** The events of a wallet, or of one of its resources, in order. */
+/** Returns the events of a wallet, or of one of its resources, in order. */
 export async function eventsOf(
   store: Store,
   { walletId }: WalletReference,
@@ -53,7 +53,7 @@ export async function eventNamesOf(
   return (await eventsOf(store, wallet, resourceId)).map(({ event }) => event)
 }
 
-/** The events with a queued delivery, in order. */
+/** Returns the events that have a queued delivery, in order. */
 export async function queuedDeliveriesOf(
   store: Store,
   { walletId }: WalletReference,
@@ -67,7 +67,7 @@ export async function queuedDeliveriesOf(
     .map(({ event }) => event)
 }
 
-/** The pending timers of a resource. */
+/** Returns the pending timers of a resource. */
 export async function timersOf(
   store: Store,
   { walletId }: WalletReference,

@@ -9,7 +9,7 @@ import type { Answer, Sent } from './http-call.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 import { Operator, sendChecked } from './operator.ts'
 
-/** The start of the tests: a Monday, 09:00 in America/Sao_Paulo. */
+/** The instant at which tests start: a Monday, 09:00 in America/Sao_Paulo. */
 export const START: Instant = Date.parse('2026-03-02T12:00:00.000Z')
 
 export const SECOND = 1000
@@ -17,7 +17,10 @@ const MINUTE: number = 60 * SECOND
 export const HOUR: number = 60 * MINUTE
 export const DAY: number = 24 * HOUR
 
-/** A service with the two demo operators, each with a main wallet and a second, empty one. */
+/**
+ * A service with the two demo operators. Each operator has a main wallet (`a`, `b`) and a second, empty wallet (`a2`,
+ * `b2`).
+ */
 export interface TestService extends AsyncDisposable {
   readonly url: string
   readonly clock: ManualClock
@@ -33,7 +36,10 @@ export interface TestService extends AsyncDisposable {
   close(): Promise<void>
 }
 
-/** Starts a service in memory with `clock` as real time. Its wallets follow the clock, unless there is a seed. */
+/**
+ * Starts a service in memory, whose real time is `clock`. Without a seed, the wallets follow this clock; with a seed,
+ * the clocks of the wallets are frozen.
+ */
 export async function startService(options: Omit<ServiceOptions, 'clock'> = {}): Promise<TestService> {
   const clock = manualClock()
   clock.pass(START)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 
 /**
- * The parent of temporary folders. Root starts PostgreSQL and some tests as another user, so for root it must be a
- * folder that every user can enter; TMPDIR may not be one.
+ * Returns the parent of temporary folders. When root runs the tests, PostgreSQL and some tests run as another user.
+ * Then the parent must be a folder that every user can enter. TMPDIR may be closed to other users.
  */
 export function temporaryRoot(): string {
   const usual = tmpdir()
@@ -12,7 +12,7 @@ export function temporaryRoot(): string {
   return [usual, '/tmp', '/var/tmp', '/dev/shm'].find(isOpenToAll) ?? usual
 }
 
-/** True if every user can enter the folder and its parents. */
+/** True when every user can enter the folder and its parents. */
 function isOpenToAll(folder: string): boolean {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (found === undefined || (found.mode & 0o001) === 0) return false

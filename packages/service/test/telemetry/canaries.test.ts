@@ -20,8 +20,8 @@ import { type World, openWorld } from '../sandbox/support/world.ts'
 import { Aviary, type Canary } from './support/canaries.ts'
 
 /**
- * Fields that the log shows: ids, codes, kinds, dates and pages. Every other text field of a request must be masked,
- * including fields that the contract adds later.
+ * The fields that the log may show: ids, codes, kinds, dates and pages. Every other text field of a request must be
+ * masked. This includes fields that the contract adds later.
  */
 const SHOWN = new Set(
   [
@@ -37,7 +37,7 @@ const SHOWN = new Set(
       'resourceId',
     ],
     ['client_id', 'clientId', 'grant_type', 'x-correlation-id', 'operationId'],
-    // configureWebhook returns the user name of a password too (G-215).
+    // The response of configureWebhook shows these fields too (G-215).
     ['username', 'headerName'],
     [
       'type',
@@ -67,7 +67,7 @@ const SHOWN = new Set(
       'until',
     ],
     ['page', 'pageSize', 'limit', 'cursor', 'revision', 'afterPosition', 'timeoutSeconds'],
-    // Its credentials and query are masked: see the test of URLs.
+    // The log shows a URL, but masks its credentials and its query. Another test checks this.
     ['url'],
   ].flat(),
 )
@@ -110,7 +110,7 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
         })
       }
       expect(aviary.canaries.length).toBeGreaterThan(80)
-      // Proves that the bodies are in the log.
+      // Some canaries must be in the log. This shows that the log contains the bodies at all.
       expect(leaks(world.text(), aviary.canaries)).toContainEqual(
         expect.stringMatching(/(?:externalId|clientId)$/),
       )

@@ -109,7 +109,7 @@ describe('the URL of a webhook', () => {
 })
 
 describe('an error', () => {
-  /** Like an error of pg, whose further properties contain values of the statement. */
+  /** Returns an error like those of pg: its further properties contain values of the statement. */
   function databaseError(message: string): Error {
     return Object.assign(new Error(message), {
       severity: 'ERROR',

@@ -246,7 +246,7 @@ describe('moving the clock of a wallet (G-271)', () => {
     const seconds = ((wallet?.clock.frozenAt ?? 0) - NOON) / SECOND
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThan(500)
-    // Everything due until then has run, and nothing else.
+    // Every timer that was due at this time has run, and no later timer has run.
     expect(wallet).toMatchObject({ pending: (500 - seconds) * 100, nextDueAt: NOON + (seconds + 1) * SECOND })
     const moved = await ok(clocksOf(world).advance(walletId, { to: NOON + 1000 * SECOND }))
     expect(moved.total).toBe(500 - seconds)
@@ -277,7 +277,7 @@ for (const engine of ENGINES) {
         const walletId = await frozenWallet(world, receiver)
         await addCharges(world, walletId, [10, 20, 30])
         const clocks = clocksOf(world)
-        // On a shared store the second one stands for another process.
+        // On a shared store, the second object stands for another process.
         const others = store.isShared ? clocksOf(world) : clocks
         using _ = world.passing()
         const [first, second] = await Promise.all([

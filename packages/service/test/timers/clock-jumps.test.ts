@@ -35,7 +35,8 @@ test("a wallet's time runs at the rate of real time while the system clock is se
   service.shift(HALF_AN_HOUR)
   const externalId = await withdraw(service)
   expect((await timeOf(service)) - before).toBeLessThan(HALF_AN_HOUR / 2)
-  // Nothing else has become due.
+  // The charge expires after ten minutes. It has not expired, although the system clock was set forward by half an
+  // hour.
   const charge = await operator.ok('getImmediateCharge', { path: { chargeId } })
   expect(charge.status).toBe('PENDING')
   await expect.poll(() => service.log()).toMatch(/"level":40.*"offsetSeconds":1800.*system clock/)

@@ -43,7 +43,8 @@ async function start(file: string, now: number): Promise<Started> {
 }
 
 /**
- * Starts a service twice on one file. Between the starts, the system clock, which was half an hour fast, is corrected.
+ * Starts a service twice on one file. During the first run, the system clock is half an hour fast. Before the second
+ * start, the system clock is corrected.
  */
 async function corrected(before: (early: Started) => Promise<void>): Promise<Started> {
   const folder = temporaryFolder()
@@ -71,13 +72,13 @@ describe('after the system clock was corrected by half an hour (G-271)', () => {
       clock.pass(SECOND)
     })
     const { operator, clock } = late
-    // Time after the latest change is not stored.
+    // The store knows only the time of the latest change, so the wallet continues from there.
     expect(await timeOf(late)).toBe(60 * SECOND)
     const withdrawal = async (): Promise<string> =>
       (await operator.ok('getWithdrawal', { path: { externalId } })).status
     expect(await withdrawal()).toBe('PROCESSING')
     clock.pass(2 * SECOND)
-    // The timer worker runs it without a request.
+    // The timer worker runs the timer of the withdrawal without a request.
     await expect
       .poll(async () => (await late.control.ok('listEvents', { path })).data.map(({ event }) => event))
       .toContain('pixWithdrawSettled')

@@ -16,7 +16,10 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     site[Symbol.dispose]()
   })
 
-  /** Starts processes on a new database. `shifts` sets how far the clock of each machine is off, in milliseconds. */
+  /**
+   * Starts one process per entry of `shifts` on a new database. Each entry is the error of the machine's clock, in
+   * milliseconds.
+   */
   async function serve(shifts: readonly number[]): Promise<{
     readonly services: readonly [ServiceProcess, ServiceProcess]
     end(): Promise<void>
@@ -68,7 +71,7 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     expect(right.log()).not.toContain('offsetSeconds')
     const metrics = await (await fetch(`${wrong.url}/metrics`)).text()
     expect(Number(/^pix_clock_offset_seconds (\S+)$/m.exec(metrics)?.[1])).toBeCloseTo(600, 0)
-    // The clock of a machine is corrected while its process runs.
+    // Corrects the clock of one machine while its process runs.
     wrong.shift(0)
     await expect.poll(() => wrong.log()).toMatch(/"level":40.*"offsetSeconds":0/)
     const clocks = await Promise.all(services.map(({ control }) => control.ok('getClock', { path })))
@@ -76,7 +79,10 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     await end()
   })
 
-  /** A process moves the clock of the first wallet, and waits for a receiver that does not respond. */
+  /**
+   * Starts two processes. One of them moves the clock of the first wallet, and waits for a receiver that does not
+   * respond.
+   */
   async function moving(): Promise<{
     readonly mover: ServiceProcess
     readonly other: ServiceProcess
@@ -112,7 +118,7 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     }
   }
 
-  /** The outcomes of the three charges: each expired once, and the ledger is consistent. */
+  /** Returns the outcomes of the three charges, and whether the ledger is consistent. */
   async function outcomes({ control }: ServiceProcess, path: { readonly walletId: string }): Promise<object> {
     const events = await control.ok('listEvents', { path, query: { event: 'pixChargeExpired' } })
     const { wallets } = await control.ok('checkLedger', { query: path })
@@ -129,7 +135,7 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     expect(await move).toBe('no answer')
     expect(moved.ran.filter(({ kind }) => kind === 'chargeExpiry')).toHaveLength(2)
     expect(await outcomes(other, path)).toEqual({ expired: 3, problems: [] })
-    // Far longer than needed, for busy machines.
+    // The limit is far longer than needed, because the machine may be busy.
     expect(took).toBeLessThan(10_000)
     await end()
   })
@@ -146,7 +152,7 @@ describe.skipIf(missing !== '')(`processes that share a database${missing}`, () 
     expect(clock.now).toBe(moved.to)
     expect(await outcomes(mover, path)).toEqual({ expired: 3, problems: [] })
     await expect.poll(() => mover.log(), { timeout: 10_000 }).toContain('counted this one as dead')
-    // It can move the clock again.
+    // The process can move the clock again.
     const again = await mover.control.ok('advanceClock', { path, body: { by: 60 } })
     expect(again.from).toBe(moved.to)
     await end()

@@ -5,7 +5,7 @@ import { type Clock, createSystemClock } from '../../src/clock.ts'
 const START = Date.UTC(2026, 2, 2, 12)
 const HOUR = 3_600_000
 
-/** A machine with manual clocks. */
+/** Returns a system clock on a simulated machine, and functions that move the time of the machine. */
 function machine(): {
   readonly clock: Clock
   pass(milliseconds: number): void
@@ -16,7 +16,7 @@ function machine(): {
   const clock = createSystemClock({
     wall: () => Math.floor(wall),
     monotonic: () => monotonic,
-    // In the coarse steps of Linux.
+    // Linux reports the uptime only in steps of 10 ms.
     uptime: () => Math.floor(uptime / 10) * 10,
   })
   return {

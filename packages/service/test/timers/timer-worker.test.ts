@@ -45,7 +45,7 @@ function countReads(store: Store): { readonly store: Store; reads: number } {
   return counter
 }
 
-/** Runs everything that does not wait for time. */
+/** Lets all work continue that does not wait for the clock. */
 async function settle(world: World): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await world.store.read(async () => undefined)
 }
@@ -189,7 +189,8 @@ test('a failing wallet is retried after a second, and does not delay others', as
 test('a timer that falls due during a run is run after it, even if no time passes', async () => {
   await using world = await openWorld({ isStarted: false })
   const first = await walletWithTimer(world, 10)
-  // Due an hour later, so that the run reads no further page.
+  // This timer is due an hour later. With it, the worker knows that no other timer is due now, and reads no further
+  // page.
   await walletWithTimer(world, 3_600_000)
   const hold = Promise.withResolvers<void>()
   let isRunning = false

@@ -19,18 +19,18 @@ import {
 } from './move-schedule.ts'
 import { startCharge } from './start-charge.ts'
 
-// The functions that move a recurrence or schedule do not know the payer. This file calls them, and schedules the
-// payer's next step when they succeed.
+// The simulated payer and the payer's institution act through timers. Each function here makes one step of theirs: it
+// moves the recurrence or schedule and, when this succeeds, schedules the timer of the next step.
 
 /** The time that the simulated payer or the payer's institution takes for each step, in milliseconds. */
 const DELAY = SECOND
-/** The time of the due date, in Brasília, at which the payer's institution settles. */
+/** The Brasília time on the due date at which the payer's institution settles. */
 const SETTLEMENT_TIME = '08:00'
 /** Automatic charges are created this many days before their cycle begins. §4.8 allows 2 to 10 days. */
 const CHARGE_LEAD_DAYS = 5
 const CHARGE_TIME = '06:00'
 
-/** When false, only the simulations act for the payer (G-280). */
+/** True when the payer acts on its own. When false, the payer acts only through the simulations (G-280). */
 const automaticPayerEnabled = ({ wallet }: WalletWork): boolean => wallet.settings.automaticPayer
 
 /** Starts the payer's steps for a new recurrence: the first payment follows one second later. */
@@ -60,18 +60,19 @@ export async function authorizeAsPayer(work: WalletWork, id: string): Promise<vo
 }
 
 /**
- * Authorizes a recurrence. The payer's institution reports the payer's municipality code (G-066). Returns undefined when
- * the recurrence cannot be authorized.
+ * Authorizes a recurrence, and stores the municipality code that the payer's institution reports (G-066). Returns
+ * undefined when the recurrence cannot be authorized.
  */
 export async function approveAuthorization(
   work: WalletWork,
   recurrence: Recurrence,
 ): Promise<Recurrence | undefined> {
-  // G-257: the first payment must be settled, and not refunded in whole.
+  // G-257: the first payment must be settled. A full refund changes its status to REFUNDED, so such a recurrence cannot
+  // be authorized.
   if (recurrence.firstPayment.status !== 'SETTLED') return undefined
   const none = magicPayer(recurrence.payer.taxId)?.municipality === 'NONE'
   const authorized = await authorizeRecurrence(work, recurrence, none ? null : MUNICIPALITY_CODE)
-  // G-180: a cycle can only be charged when the municipality code is known.
+  // G-180: without the municipality code of the payer, a cycle cannot be charged.
   const isCharged = work.wallet.settings.automaticCharges && !none
   if (authorized !== undefined && isCharged) await chargeCycle(work, authorized, 2)
   return authorized
@@ -92,7 +93,10 @@ export async function answerInstructionAsPayer(work: WalletWork, id: string): Pr
   else await acceptAndScheduleSettlement(work, schedule)
 }
 
-/** The payer's institution accepts the instruction. Schedules the settlement for 08:00 of the due date, in Brasília. */
+/**
+ * The payer's institution accepts the instruction. With automaticPayer, the settlement is scheduled for 08:00 (Brasília
+ * time) on the due date.
+ */
 export async function acceptAndScheduleSettlement(
   work: WalletWork,
   schedule: Schedule,
@@ -122,17 +126,21 @@ async function scheduleAndMagic(
   return [schedule, recurrence && magicPayer(recurrence.payer.taxId)]
 }
 
-/** The instant at which the charge of a cycle is created: 06:00 in Brasília, five days before the cycle begins. */
+/**
+ * Returns the instant at which the charge of a cycle is created: 06:00 in Brasília, five days before the cycle begins.
+ */
 const chargeTimeOf = (recurrence: Recurrence, cycleNumber: number): Instant =>
   brasiliaInstant(addDays(cycleOf(recurrence, cycleNumber).start, -CHARGE_LEAD_DAYS), CHARGE_TIME)
 
-/** The cycle after the last charged one; undefined when every cycle has been charged. */
+/**
+ * Returns the number of the cycle after the last charged cycle. Returns undefined when every cycle has been charged.
+ */
 async function nextCycleOf(work: WalletWork, { id, totalCharges }: Recurrence): Promise<number | undefined> {
   const cycleNumber = ((await lastCycleOf(work.transaction, id)) ?? 1) + 1
   return cycleNumber <= totalCharges ? cycleNumber : undefined
 }
 
-/** Schedules the creation of the charge of a cycle. Does nothing when the recurrence has no such cycle. */
+/** Schedules the timer that creates the charge of a cycle. Does nothing when the recurrence has no such cycle. */
 async function chargeCycle(work: WalletWork, recurrence: Recurrence, cycleNumber: number): Promise<void> {
   if (cycleNumber > recurrence.totalCharges) return
   const at = Math.max(chargeTimeOf(recurrence, cycleNumber), work.now + DELAY)
@@ -140,8 +148,8 @@ async function chargeCycle(work: WalletWork, recurrence: Recurrence, cycleNumber
 }
 
 /**
- * Timer handler: creates the charge of the next cycle for the receiver. It is due on the first day of the cycle, or on
- * the earliest day that §4.8 allows, two days from now.
+ * Timer handler: creates the charge of the next cycle for the receiver. The charge is due on the first day of the
+ * cycle. If this day is earlier than §4.8 allows, the charge is due two days from now.
  */
 export async function createAutomaticCharge(work: WalletWork, id: string): Promise<void> {
   const recurrence = await findRecurrence(work.transaction, id)
@@ -149,7 +157,8 @@ export async function createAutomaticCharge(work: WalletWork, id: string): Promi
   if (!work.wallet.settings.automaticCharges) return
   const cycleNumber = await nextCycleOf(work, recurrence)
   if (cycleNumber === undefined) return
-  // The receiver may have charged the cycle with createSchedule. Then the next cycle is charged later, at its own time.
+  // The receiver may already have charged this cycle with createSchedule. Then `cycleNumber` is a later cycle whose
+  // charge is not due yet, and the timer is scheduled again.
   const isDue = work.now >= chargeTimeOf(recurrence, cycleNumber)
   if (isDue) {
     const earliest = addDays(brasiliaDate(work.now), 2)

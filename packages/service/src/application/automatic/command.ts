@@ -8,7 +8,7 @@ import type { WalletWork } from '../wallet-work.ts'
 /** §8: how long the response to a command is stored, in milliseconds (48 hours). */
 export const RETENTION: number = 2 * DAY
 
-/** The response to a successful command. It is stored, and returned again to a repeated request. */
+/** The response to a successful command. The service stores it, and returns it again when the request is repeated. */
 export interface CommandSuccess {
   readonly ok: true
   readonly status: number
@@ -17,16 +17,16 @@ export interface CommandSuccess {
 
 export interface Command {
   readonly operationId: OperationId
-  /** The id in the path (G-191). */
+  /** The id of the resource in the path (G-191). */
   readonly targetId: string
   readonly externalId: string
-  /** The normalized body. */
+  /** The normalized body. A repeated request must have an equal body. */
   readonly request: object
 }
 
 /**
- * §8: runs a command once per externalId. A repeated request with the same body gets the stored response. Another body
- * is a conflict. Only successful responses are stored (G-194).
+ * §8: runs a command once per externalId. A repeated request with the same body gets the stored response. A repeated
+ * request with another body is refused. Only successful responses are stored (G-194).
  */
 export async function idempotently<T extends CommandSuccess, Code extends string>(
   work: WalletWork,

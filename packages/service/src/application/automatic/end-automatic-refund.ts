@@ -16,7 +16,10 @@ import { findSchedule, updateSchedule } from '../../storage/rows/schedule-rows.t
 import type { WalletWork } from '../wallet-work.ts'
 import { changeRecurrence } from './move-recurrence.ts'
 
-/** The rules on the amount of a refund, in the order of the state machine (G-230, G-320). Amounts are in cents. */
+/**
+ * The rules on the amount of a refund, in the order of the state machine (G-230, G-320). `left` is the amount that can
+ * still be refunded. Amounts are in cents.
+ */
 export const amountRules = (
   { wallet }: WalletWork,
   amount: number,
@@ -27,8 +30,8 @@ export const amountRules = (
 ]
 
 /**
- * Creates a refund and reserves its amount. Unless the outcome of refunds in the wallet is NONE, schedules the outcome
- * (G-108, G-230).
+ * Creates a refund and reserves its amount. Then schedules the timer that ends the refund; when the wallet's outcome
+ * for refunds is NONE, the refund waits for a request instead (G-108, G-230).
  */
 export async function startAutomaticRefund(
   work: WalletWork,
@@ -103,7 +106,7 @@ export async function endAutomaticRefund(
   return ended
 }
 
-/** Subtracts a failed refund from the refunded amount of its payment (G-230). */
+/** Subtracts the amount of a failed refund from the refunded amount of the payment (G-230). */
 async function subtractFailedRefund(
   work: WalletWork,
   { refundId, scheduleId, amount }: AutomaticRefund,

@@ -9,8 +9,9 @@ import { cancelWithRecurrence } from './move-schedule.ts'
 import { recordInstitutionMessage } from './record-institution-message.ts'
 
 /**
- * §3.4: cancels a recurrence and its open schedules. Informs the payer's institution when the receiver cancels an
- * authorized recurrence: the institution does not know the others. Returns undefined when the recurrence has ended.
+ * §3.4: cancels a recurrence and its open schedules. When the receiver cancels an authorized recurrence, informs the
+ * payer's institution; the institution does not know a recurrence that is not authorized. Returns undefined when the
+ * recurrence has already ended.
  */
 export async function cancelRecurrenceBy(
   work: WalletWork,
@@ -30,7 +31,7 @@ export async function cancelRecurrenceBy(
   return cancelled
 }
 
-/** Timer handler: expires a recurrence that is not authorized at its expiresAt (G-094). */
+/** Timer handler: expires a recurrence that was not authorized before its expiresAt (G-094). */
 export async function expireRecurrence(work: WalletWork, id: string): Promise<void> {
   const recurrence = await findRecurrence(work.transaction, id)
   if (recurrence !== undefined) await moveRecurrence(work, recurrence, 'expire')

@@ -6,8 +6,8 @@ import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
 
 /**
- * §3.4: settles the first payment, that of the composite QR code, and credits the wallet. Returns undefined when the
- * payment is at or after expiresAt, or the state of the recurrence does not allow it.
+ * §3.4: settles the first payment of a recurrence and credits the wallet. Returns undefined when the payment is at or
+ * after expiresAt, or the state of the recurrence does not allow it.
  */
 export async function settleFirstPayment(
   work: WalletWork,

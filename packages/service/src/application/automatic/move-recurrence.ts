@@ -8,8 +8,8 @@ import type { WalletWork } from '../wallet-work.ts'
 type RecurrenceEvent = EventOf<'recurrence'>
 
 /**
- * Moves a recurrence along one arrow of its state machine, and emits the event of the arrow. Every change increments
- * `version` (G-064). Returns undefined when the state has no such arrow.
+ * Moves a recurrence along one arrow (transition) of its state machine, and emits the event of the arrow. Every change
+ * increments `version` (G-064). Returns undefined when the state has no such arrow.
  */
 export async function moveRecurrence(
   work: WalletWork,
@@ -32,7 +32,7 @@ export async function moveRecurrence(
   return moved
 }
 
-/** Saves a change without a change of state, such as the refund of the first payment. */
+/** Saves a change that does not change the state, such as a refund of the first payment. */
 export async function changeRecurrence(
   work: WalletWork,
   recurrence: Recurrence,
@@ -50,7 +50,7 @@ function withEndedJourney(recurrence: Recurrence): Recurrence {
   return { ...recurrence, firstPayment: { ...firstPayment, status: 'EXPIRED' } }
 }
 
-/** §3.4: authorizes a recurrence. Replaces its timers by the timer of its completion (G-067). */
+/** §3.4: authorizes a recurrence. Cancels its timers, and schedules the timer that completes the recurrence (G-067). */
 export async function authorizeRecurrence(
   work: WalletWork,
   recurrence: Recurrence,
@@ -74,5 +74,5 @@ export const rejectAuthorization = (
 ): Promise<Recurrence | undefined> =>
   moveRecurrence(work, recurrence, 'rejectAuthorization', { rejectionReason, rejectedAt: work.now })
 
-/** The end of lastPaymentDate: 00:00 of the next day in Brasília (G-067). */
+/** Returns the end of lastPaymentDate: 00:00 of the next day in Brasília (G-067). */
 const endOf = ({ lastPaymentDate }: Recurrence): Instant => brasiliaInstant(addDays(lastPaymentDate, 1))

@@ -33,7 +33,9 @@ export type NewSchedule = Pick<
   | 'metadata'
 >
 
-/** Creates a charge, a retry or a re-send. A timer sends its instruction right afterwards. */
+/**
+ * Creates a charge, a retry or a re-send. A timer sends the instruction to the payer's institution right afterwards.
+ */
 export async function startSchedule(
   work: WalletWork,
   on: CreationOf<'schedule'>,
@@ -54,20 +56,21 @@ export async function startSchedule(
     cancelledAt: null,
   }
   await insertSchedule(work.transaction, schedule)
-  // G-098: the response says CREATED. The timer is due now, so it runs before the next operation on the wallet.
+  // G-098: the status in the response is CREATED. The timer is due now, so the instruction is sent before the next
+  // operation on the wallet.
   await work.schedule('scheduleDispatch', schedule.id, work.now)
   await work.schedule('scheduleDueEnd', schedule.id, endOfDay(schedule.dueDate))
   return schedule
 }
 
-/** 24:00 of a day in Brasília time (G-242). */
+/** Returns the end of a day: 24:00 in Brasília time (G-242). */
 const endOfDay = (date: CalendarDate): Instant => brasiliaInstant(addDays(date, 1))
 
 type AttemptStatus = ScheduleAttempt['status']
 
 /**
- * Moves a schedule along one arrow of its state machine, sets the status of its last attempt to `attemptStatus`, and
- * emits the event of the arrow. Returns undefined when the state has no such arrow.
+ * Moves a schedule along one arrow (transition) of its state machine, sets the status of its last attempt to
+ * `attemptStatus`, and emits the event of the arrow. Returns undefined when the state has no such arrow.
  */
 export async function moveSchedule(
   work: WalletWork,
@@ -89,13 +92,13 @@ export async function moveSchedule(
 function withAttempt(schedule: Schedule, status: AttemptStatus, now: Instant): Schedule {
   const last = schedule.attempts.at(-1)
   if (last === undefined) return schedule
-  // Only the response to the instruction sets respondedAt. Settlements, cancellations and timeouts do not.
+  // Only the response to the instruction sets respondedAt. A settlement, a cancellation or a timeout does not set it.
   const isResponse = last.status === 'REQUESTED' && (status === 'SCHEDULED' || status === 'REJECTED')
   const respondedAt = isResponse ? now : last.respondedAt
   return { ...schedule, attempts: [...schedule.attempts.slice(0, -1), { ...last, status, respondedAt }] }
 }
 
-/** Sends the instruction to the payer's institution. Returns undefined when it was not sent. */
+/** Sends the instruction to the payer's institution. Returns undefined when the instruction was not sent. */
 export async function dispatchSchedule(work: WalletWork, id: string): Promise<Schedule | undefined> {
   const schedule = await findSchedule(work.transaction, id)
   if (schedule === undefined || step('schedule', schedule.state, 'dispatch') === undefined) return undefined
@@ -132,7 +135,7 @@ export async function dispatchSchedule(work: WalletWork, id: string): Promise<Sc
   })
 }
 
-/** The rejection code with its meaning from the catalogue (G-099). */
+/** Returns the fields of a rejection: the code, and as reason the meaning of the code in the catalogue (G-099). */
 export function rejection(code: string): Pick<Schedule, 'rejectionCode' | 'rejectionReason'> {
   const { meaning = null } = (rejectionCodes as Readonly<Record<string, { meaning: string }>>)[code] ?? {}
   return { rejectionCode: code, rejectionReason: meaning }
@@ -176,12 +179,12 @@ export async function settleSchedule(work: WalletWork, schedule: Schedule): Prom
   return settled
 }
 
-/** §3.4: cancels an open schedule together with its recurrence, also on its due date (G-096). */
+/** §3.4: cancels an open schedule because its recurrence is cancelled, even on the due date (G-096). */
 export async function cancelWithRecurrence(work: WalletWork, schedule: Schedule): Promise<void> {
   await moveSchedule(work, schedule, 'cancelWithRecurrence', { cancelledAt: work.now }, 'CANCELLED')
 }
 
-/** Timer handler: fails a schedule that is open at the end of its due date (G-242). */
+/** Timer handler: at the end of the due date, fails a schedule that is still open (G-242). */
 export async function endDueDate(work: WalletWork, id: string): Promise<void> {
   const schedule = await findSchedule(work.transaction, id)
   if (schedule === undefined) return

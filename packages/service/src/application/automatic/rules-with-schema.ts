@@ -8,7 +8,10 @@ import { type Unchecked, type UncheckedRequest, propertyOf, textAt } from '../un
 /** A violation with the error code of its rule. */
 type Broken<Code extends string> = Violation & { readonly code: Code }
 
-/** The last first date for which 999 yearly charges stay within the year 9999. */
+/**
+ * The latest firstPaymentDate for which 999 yearly charges stay within the year 9999. A date has four digits for the
+ * year.
+ */
 const LATEST_FIRST_DATE = '8999-12-31'
 
 export async function receiverRules(
@@ -28,7 +31,8 @@ export async function receiverRules(
       : []),
   ]
   const ofWallet = await service.wallets.read(walletId, async ({ reader, wallet }) => {
-    // G-060: pixKey belongs to the wallet, and receiverCnpj to its operator when the wallet requires it.
+    // G-060: pixKey must belong to the wallet. When the wallet has ownReceiverCnpjOnly, receiverCnpj must be the CNPJ
+    // of its operator.
     const isOwnKey = pixKey === undefined || (await ownerOfPixKey(reader, pixKey)) === walletId
     const isChecked = wallet.settings.ownReceiverCnpjOnly && cnpj?.ok === true
     const operator = isChecked ? await findOperator(reader, wallet.operatorId) : undefined

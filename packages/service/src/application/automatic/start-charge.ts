@@ -6,14 +6,16 @@ import { startSchedule } from './move-schedule.ts'
 
 export interface ChargeTerms {
   readonly cycleNumber: number
-  /** Cents. */
+  /** In cents. */
   readonly amount: number
-  /** The requested date. The charge is due on the next business day when this date is none. */
+  /**
+   * The due date that the operator requested. If it is not a business day, the charge is due on the next business day.
+   */
   readonly dueDate: string
   readonly metadata: Readonly<Record<string, string>> | undefined
 }
 
-/** Creates the AGND charge of a cycle. The caller has checked the rules. */
+/** Creates the AGND charge of a cycle. It checks no rules: the caller must have checked them. */
 export function startCharge(
   work: WalletWork,
   recurrence: Recurrence,
@@ -33,6 +35,6 @@ export function startCharge(
   })
 }
 
-/** True for a day of the cycle (G-051). */
+/** True when the date lies in the cycle (G-051). */
 export const isInCycle = (recurrence: Recurrence, cycleNumber: number, date: Schedule['dueDate']): boolean =>
   isWithin(date, cycleOf(recurrence, cycleNumber))

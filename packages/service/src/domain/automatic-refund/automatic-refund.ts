@@ -4,12 +4,15 @@ import type { AutomaticRefund as AutomaticRefundBody } from '@pix-payments/spec/
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 import type { RefundOutcome } from '../wallet/wallet.ts'
 
-/** A refund of a first payment or of a settled cycle charge (§4.8, G-230). Amounts are in cents. */
+/**
+ * A refund that Pix Automático creates: it returns a first payment or a settled cycle charge (§4.8, G-230). Amounts are
+ * in cents.
+ */
 export interface AutomaticRefund {
   readonly refundId: string
   readonly walletId: string
   readonly recurrenceId: string
-  /** Null for a refund of the first payment. */
+  /** The refunded cycle charge; null when the refund returns the first payment. */
   readonly scheduleId: string | null
   readonly amount: number
   readonly originalEndToEndId: string
@@ -20,7 +23,7 @@ export interface AutomaticRefund {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** The simulated result of the refund (G-108). */
+  /** How the sandbox ends the refund (G-108). */
   readonly outcome: RefundOutcome
 }
 
@@ -42,8 +45,8 @@ export const automaticRefundBody = (refund: AutomaticRefund): AutomaticRefundBod
 })
 
 /**
- * The payload of pixRefundSettled and pixRefundFailed. It has no externalId, because recurring charges have none
- * (G-217).
+ * Returns the payload of pixRefundSettled and pixRefundFailed. The payload has no externalId, because a recurring
+ * charge has no externalId (G-217).
  */
 export const automaticRefundFacts = (refund: AutomaticRefund): Readonly<Record<string, unknown>> => ({
   status: refund.status,

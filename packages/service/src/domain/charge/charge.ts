@@ -18,7 +18,7 @@ import { begin } from '../step.ts'
 import { normalizedTaxId } from '../tax-id.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 
-/** An immediate charge (§2.1) and its payment, if it has one. Amounts are in cents. */
+/** An immediate charge (§2.1). When a payer has paid it, it contains the payment. Amounts are in cents. */
 export interface Charge {
   readonly chargeId: string
   readonly walletId: string
@@ -33,10 +33,10 @@ export interface Charge {
   readonly expectedPayer: ExpectedPayer | null
   readonly createdAt: Instant
   readonly expiresAt: Instant
-  /** Position of the timer that expires the charge at `expiresAt`. */
+  /** The position of the timer that expires the charge at `expiresAt`. */
   readonly expiryTimer: number
   readonly payment: ChargePayment | null
-  /** Sum of the refunds that are not FAILED, in cents (G-040). */
+  /** The sum of the refunds that are not FAILED, in cents (G-040). */
   readonly reversed: number
 }
 
@@ -47,7 +47,10 @@ export interface ChargePayment {
   readonly payerMessage: string | null
 }
 
-/** §2.1, G-010: the CPF without punctuation. */
+/**
+ * Returns the payer that the operator expects, with the CPF without punctuation (§2.1, G-010). Returns null when the
+ * request names no payer.
+ */
 export function expectedPayerOf(given: CreateImmediateChargeRequest['expectedPayer']): ExpectedPayer | null {
   if (given === undefined) return null
   const { taxId, name, bankAccounts } = given
@@ -70,8 +73,8 @@ const knownFields = ({
 export const NOT_OWN_KEY: RefusalDetail = { field: 'pixKey', message: 'must be a Pix key of this wallet' }
 
 /**
- * §2.1: returns the reason why the charge rejects this payer, or undefined. Checks the payer before the account
- * (G-163).
+ * §2.1: returns the reason why the charge rejects this payer, or undefined when it accepts the payer. If the tax id and
+ * the bank account are both wrong, the reason names the tax id (G-163).
  */
 export function rejectionOf(
   { expectedPayer }: Charge,
@@ -91,7 +94,10 @@ export function rejectionOf(
     : 'ACCOUNT_MISMATCH'
 }
 
-/** Identity of a bank account: leading zeros and personType do not count (G-012). */
+/**
+ * Returns a text that identifies a bank account. Two accounts that differ only in leading zeros or personType have the
+ * same text (G-012).
+ */
 export function accountKey({
   bankCode,
   branchCode,
@@ -105,8 +111,8 @@ export function accountKey({
 export const bareDigits = (digits: string): string => digits.replace(/^0+(?=.)/, '')
 
 /**
- * §3.1: a charge is payable before expiresAt; a payment exactly at expiresAt is too late. A charge that is paid or
- * expired accepts no second payment (G-088).
+ * §3.1: a charge is payable before expiresAt; a payment exactly at expiresAt is too late. A charge that is already paid
+ * or expired accepts no payment (G-088).
  */
 export const isPayable = ({ status, expiresAt }: Charge, now: Instant): boolean =>
   status === 'PENDING' && now < expiresAt

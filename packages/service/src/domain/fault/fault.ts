@@ -6,23 +6,25 @@ import type {
 
 export type FaultEffect = Readonly<ContractEffect>
 
-/** The request or the delivery that a fault is looked up for. */
+/** Names a request (by operationId) or a webhook delivery (by event). The service looks up the faults for it. */
 export type FaultTarget = { readonly operationId: string } | { readonly event: string }
 
 /** A failure that the operator configured for a wallet (G-272). */
 export interface Fault {
   readonly id: string
   readonly walletId: string
-  /** Either `operationId` or `event` is null. */
+  /**
+   * The requests or deliveries that the fault can apply to. It names an operation or an event; the other field is null.
+   */
   readonly target: Readonly<ContractTarget>
   readonly effect: FaultEffect
-  /** 0 to 1, both included. */
+  /** The probability that the fault applies to a matching request or delivery: 0 to 1, both included. */
   readonly probability: number
   readonly nth: number | null
   readonly times: number | null
   readonly seed: number
   readonly createdAt: Instant
-  /** How many requests or deliveries matched the target, and how many of them the fault was applied to. */
+  /** How many requests or deliveries matched the target, and to how many of these the fault was applied. */
   readonly matched: number
   readonly applied: number
 }

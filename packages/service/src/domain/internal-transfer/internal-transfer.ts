@@ -5,7 +5,7 @@ import { timestamp } from '../timestamp.ts'
 /** An instant transfer between two wallets of one operator (§4.5, G-116). */
 export interface InternalTransfer {
   readonly transferId: string
-  /** In cents. */
+  /** The amount, in cents. */
   readonly amount: number
   readonly sourceWalletId: string
   readonly destinationWalletId: string

@@ -10,8 +10,8 @@ export interface MovementKind {
   readonly from: Account
   readonly to: Account
   /**
-   * The statement line that the movement writes; null for movements between available and blocked, and for the opening
-   * balance.
+   * The statement line that the movement writes. Null when the movement writes no line: movements between available and
+   * blocked, and the opening balance.
    */
   readonly line: { readonly method: StatementMethod; readonly type: 'CREDIT' | 'DEBIT' } | null
 }
@@ -38,8 +38,8 @@ export type MovementName =
   | 'judicialUnblock'
 
 /**
- * All kinds of movement. A movement is one row with one amount and two accounts, so debits and credits are always
- * equal.
+ * All kinds of money movement. A movement is one row: it takes one amount from one account and adds it to another
+ * account. So debits and credits are always equal.
  */
 export const MOVEMENTS: Readonly<Record<MovementName, MovementKind>> = {
   /** The balance of a new wallet (G-005). */
@@ -48,18 +48,24 @@ export const MOVEMENTS: Readonly<Record<MovementName, MovementKind>> = {
   depositSettled: { from: 'pix', to: 'available', line: CREDIT },
   /** §3.4, §3.4.1: a first payment or a cycle charge settles. */
   recurringPaymentSettled: { from: 'pix', to: 'available', line: CREDIT },
-  /** §3.2, G-091: reserved when the withdrawal is accepted with 202; released only when the withdrawal fails. */
+  /**
+   * §3.2, G-091: the amount of a withdrawal is reserved when the service accepts the withdrawal. It is released only
+   * when the withdrawal fails.
+   */
   withdrawalReserved: { from: 'available', to: 'blocked', line: null },
   withdrawalSettled: { from: 'blocked', to: 'pix', line: DEBIT },
   withdrawalReleased: { from: 'blocked', to: 'available', line: null },
-  /** G-205. */
+  /**
+   * G-205: the amount of a refund is reserved when the service accepts the refund. It is released only when the refund
+   * fails.
+   */
   refundReserved: { from: 'available', to: 'blocked', line: null },
   refundSettled: { from: 'blocked', to: 'pix', line: DEBIT },
   refundReleased: { from: 'blocked', to: 'available', line: null },
-  /** G-210: the statement shows transfers with the method `pix`, as all Pix movements. */
+  /** G-210: statement lines of transfers have the method `pix`, like the lines of Pix payments. */
   transferSent: { from: 'available', to: 'transfers', line: DEBIT },
   transferReceived: { from: 'transfers', to: 'available', line: CREDIT },
-  /** G-086: no operation of the operator's API causes these movements. */
+  /** G-086: fees and court orders. Only the control API of the sandbox creates them. */
   fee: { from: 'available', to: 'fees', line: { method: 'tarifa', type: 'DEBIT' } },
   judicialDebit: { from: 'available', to: 'judicial', line: { method: 'judicialMovement', type: 'DEBIT' } },
   judicialCredit: { from: 'judicial', to: 'available', line: { method: 'judicialMovement', type: 'CREDIT' } },
@@ -70,7 +76,7 @@ export const MOVEMENTS: Readonly<Record<MovementName, MovementKind>> = {
 /** The balances of a wallet, in cents (G-212). */
 export interface Holdings {
   readonly available: number
-  /** Withdrawals and refunds that have not ended, and judicial blocks. */
+  /** The amounts of withdrawals and refunds that have not ended, plus the amounts that courts have blocked. */
   readonly blocked: number
 }
 
@@ -85,5 +91,5 @@ export function applyMovement(
   return { available: available + change('available'), blocked: blocked + change('blocked') }
 }
 
-/** The settled balance, equal to the balance of the newest statement line (G-212). */
+/** Returns the settled balance. It is equal to the balance of the newest statement line (G-212). */
 export const totalOf = ({ available, blocked }: Holdings): number => available + blocked

@@ -15,9 +15,9 @@ export interface Recurrence {
   readonly id: string
   readonly walletId: string
   readonly externalId: string
-  /** `status.statusDetailed`, joined by a dot. */
+  /** The API fields `status` and `statusDetailed`, joined by a dot. */
   readonly state: StateOf<'recurrence'>
-  /** Starts at 1 and increases by 1 with every change (G-064). */
+  /** The version starts at 1, and every change increases it by 1 (G-064). */
   readonly version: number
   readonly receiverCnpj: string
   readonly receiverPixKey: string
@@ -29,10 +29,10 @@ export interface Recurrence {
   readonly totalCharges: number
   readonly allowPostDuePayment: boolean
   readonly descriptionToPayer: string | null
-  /** Null for a variable amount (G-057). */
+  /** Null when the amount of each cycle may differ (G-057). */
   readonly amount: number | null
   readonly minimumAmount: number | null
-  /** Null for a fixed recurrence: its first payment is `amount` (G-058). */
+  /** Null when `amount` is set: then the first payment is `amount` (G-058). */
   readonly firstPaymentAmount: number | null
   readonly firstPayment: FirstPayment
   readonly municipalityCode: string | null
@@ -46,36 +46,42 @@ export interface Recurrence {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly authorizedAt: Instant | null
-  /** When the payer's institution rejected the authorization. The 30 days of G-182 start here. */
+  /**
+   * The instant at which the payer's institution rejected the authorization. During the 30 days after it, the payer
+   * cannot get a new journey in this wallet (G-182).
+   */
   readonly rejectedAt: Instant | null
   readonly cancelledAt: Instant | null
   readonly completedAt: Instant | null
 }
 
-/** The immediate Pix of the composite QR code (G-063). */
+/** The first payment: the immediate Pix that the payer pays through the composite QR code (G-063). */
 export interface FirstPayment {
   readonly status: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED'
   readonly endToEndId: string | null
-  /** Sum of the refunds that are not FAILED, in cents (G-230). */
+  /** The sum of the refunds that are not FAILED, in cents (G-230). */
   readonly reversed: number
-  /** Id of the latest refund. */
+  /** The id of the latest refund. */
   readonly refundId: string | null
 }
 
-/** The first payment of a new recurrence. */
+/** The first payment of a recurrence that was just created. */
 export const UNPAID: FirstPayment = { status: 'PENDING', endToEndId: null, reversed: 0, refundId: null }
 
-/** The first payment after its refunds changed: REFUNDED when `reversed` is the whole amount, else SETTLED (G-230). */
+/**
+ * Returns the first payment with a new sum of refunds. Its status is REFUNDED when `reversed` is the whole amount;
+ * otherwise it is SETTLED (G-230).
+ */
 export function withReversed(recurrence: Recurrence, reversed: number): FirstPayment {
   const status = reversed === firstAmountOf(recurrence) ? 'REFUNDED' : 'SETTLED'
   return { ...recurrence.firstPayment, status, reversed }
 }
 
-/** Amount of the first payment, in cents (G-058, G-150). */
+/** The amount of the first payment, in cents (G-058, G-150). */
 export const firstAmountOf = ({ amount, firstPaymentAmount }: Recurrence): number =>
   amount ?? firstPaymentAmount ?? 0
 
-/** The dates on which this cycle may be due, both ends included (G-051). */
+/** Returns the dates on which a charge of this cycle may be due, both ends included (G-051). */
 export const cycleOf = (recurrence: Recurrence, cycleNumber: number): DateWindow =>
   cycleWindow({ ...recurrence, cycleNumber })
 
@@ -150,7 +156,7 @@ export function recurrenceLocationBody(recurrence: Recurrence): RecurrenceLocati
   }
 }
 
-/** The payload of an event about a recurrence. Each event has its own fields (G-217). */
+/** Returns the payload of an event about a recurrence. The fields depend on the event (G-217). */
 export function recurrenceFacts(recurrence: Recurrence, event: string): Readonly<Record<string, unknown>> {
   const [status, statusDetailed] = statusOf(recurrence.state)
   const { firstPayment } = recurrence

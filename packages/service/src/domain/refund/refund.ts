@@ -10,7 +10,7 @@ import { type Decision, accept, refuse } from '../refusal.ts'
 import { DAY, timestamp, timestampOrNull } from '../timestamp.ts'
 import type { RefundOutcome } from '../wallet/wallet.ts'
 
-/** A return of all or part of a paid deposit (§2.3). Amounts are in cents. */
+/** A refund that returns all or part of a paid deposit (§2.3). Amounts are in cents. */
 export interface Refund {
   readonly refundEndToEndId: string
   readonly walletId: string
@@ -25,19 +25,22 @@ export interface Refund {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** The simulated result of the refund (G-108). */
+  /** How the sandbox ends the refund (G-108). */
   readonly outcome: RefundOutcome
 }
 
-/** G-039: a refund is accepted until 90 days after the settlement of the deposit, the last instant included. */
+/** G-039: a refund is accepted until exactly 90 days after the settlement of the deposit, in milliseconds. */
 const WINDOW = 90 * DAY
 
 const reversibleUntil = ({ paidAt }: ChargePayment): Instant => paidAt + WINDOW
 
-/** The amount that can still be refunded, in cents (G-040). */
+/** Returns the amount of a charge that can still be refunded, in cents (G-040). */
 const refundableAmountOf = ({ amount, reversed }: Charge): number => amount - reversed
 
-/** Checks the rules in the order of the state machine: deadline, refundable amount, available balance. */
+/**
+ * Checks a new refund against the rules in the order of the state machine: deadline, refundable amount, available
+ * balance.
+ */
 export function checkRefund(
   charge: Charge,
   payment: ChargePayment,
@@ -59,7 +62,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   PROVIDER_UNAVAILABLE: 'The refund could not be processed by the provider.',
 }
 
-/** errorCode and errorDescription of a failed refund (G-204). */
+/** Returns the errorCode and errorDescription of a failed refund, with a default for each that is not given (G-204). */
 export function refundFailureOf(given: {
   readonly errorCode?: string | undefined
   readonly errorDescription?: string | undefined
@@ -69,7 +72,7 @@ export function refundFailureOf(given: {
   return { errorCode, errorDescription }
 }
 
-/** The refund, with the current totals of the refunded charge. */
+/** Returns the response body of a refund, with the current totals of the refunded charge. */
 export const refundBody = (refund: Refund, charge: Charge, payment: ChargePayment): RefundBody => ({
   amount: refund.amount,
   canBeReversedUntil: timestamp(reversibleUntil(payment)),

@@ -17,22 +17,28 @@ export interface Schedule {
   readonly recurrenceId: string
   readonly cycleNumber: number
   readonly purpose: SchedulePurpose
-  /** `status.statusDetailed`, joined by a dot. */
+  /** The API fields `status` and `statusDetailed`, joined by a dot. */
   readonly state: StateOf<'schedule'>
   readonly amount: number
-  /** Retries and re-sends of a charge keep its txid (G-077). */
+  /** Retries and re-sends of a charge have the txid of the charge (G-077). */
   readonly txid: string
   readonly originalDueDate: CalendarDate
   readonly dueDate: CalendarDate
-  /** Id of the AGND charge that this schedule retries or re-sends; null for an AGND charge (G-081). */
+  /**
+   * The id of the AGND charge that this schedule retries or re-sends; null when this schedule is the AGND charge
+   * (G-081).
+   */
   readonly retryOfScheduleId: string | null
   readonly paymentInformationId: string | null
   readonly rejectionCode: string | null
   readonly rejectionReason: string | null
   readonly metadata: Readonly<Record<string, string>> | null
-  /** The sendings of this schedule to the payer's institution: at most one, none when the sending failed (G-232). */
+  /**
+   * The instructions that the payer's institution received for this schedule. The list has at most one entry. It is
+   * empty until the instruction is sent, and stays empty when the sending fails (G-232).
+   */
   readonly attempts: readonly ScheduleAttempt[]
-  /** Sum of the refunds that are not FAILED, in cents (G-149). */
+  /** The sum of the refunds that are not FAILED, in cents (G-149). */
   readonly reversed: number
   readonly createdAt: Instant
   readonly updatedAt: Instant
@@ -48,10 +54,13 @@ export interface ScheduleAttempt {
   readonly respondedAt: Instant | null
 }
 
-/** Id of the AGND charge: the schedule's own id, or that of the charge it retries. */
+/**
+ * Returns the id of the AGND charge. For a retry or re-send, this is the id of the charge that it repeats; otherwise it
+ * is the schedule's own id.
+ */
 export const chargeIdOf = ({ id, retryOfScheduleId }: Schedule): string => retryOfScheduleId ?? id
 
-/** `withAttempts: false` returns an empty `attempts`, as in lists (G-074). */
+/** Returns the response body of a schedule. Lists pass `withAttempts: false`: there, `attempts` is empty (G-074). */
 export function scheduleBody(
   schedule: Schedule,
   { withAttempts = true }: { readonly withAttempts?: boolean } = {},
@@ -79,7 +88,7 @@ export function scheduleBody(
     rejectionReason: schedule.rejectionReason,
     retryOfScheduleId: schedule.retryOfScheduleId,
     attemptCount: schedule.attempts.length,
-    // G-082: the payer's institution starts to try at 00:00 in America/Sao_Paulo on the due date.
+    // G-082: on the due date, the payer's institution first tries to settle at 00:00 in Brasília time.
     nextAttemptAt: status === 'SCHEDULED' ? timestamp(brasiliaInstant(schedule.dueDate)) : null,
     metadata: schedule.metadata === null ? null : { ...schedule.metadata },
     attempts: withAttempts
@@ -110,12 +119,13 @@ const attemptBody = (
 })
 
 /**
- * True if the attempt was rejected, or expired without an answer or a payment. A failure that is reported too late sets
- * a code on the schedule only, so other attempts show none.
+ * True when the payer's institution rejected the attempt, or when the attempt expired without an answer or a payment.
+ * Only such an attempt shows the rejection code of its schedule. When the institution reports a failure too late, the
+ * schedule has a code, but the attempt is CANCELLED and shows no code (G-236).
  */
 const hasFailed = ({ status }: ScheduleAttempt): boolean => status === 'REJECTED' || status === 'EXPIRED'
 
-/** The payload of an event about a schedule. It has no externalId (G-083, G-217). */
+/** Returns the payload of an event about a schedule. The payload has no externalId (G-083, G-217). */
 export function scheduleFacts(schedule: Schedule, event: string): Readonly<Record<string, unknown>> {
   const [status, statusDetailed] = statusOf(schedule.state)
   const endToEndId = schedule.attempts.at(-1)?.endToEndId ?? null

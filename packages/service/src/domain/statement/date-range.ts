@@ -1,11 +1,11 @@
 import { type CalendarDate, daysBetween, parseCalendarDate } from '@pix-payments/pix'
 
-/** §7.3, §8: the two dates are at most 90 days apart, and neither is in the future. */
+/** §7.3, §8: the two dates of a range are at most 90 days apart. */
 const LONGEST_RANGE_DAYS = 90
 
 /**
- * Parses a range with both ends included. Returns undefined when a date does not exist, `from` is after `to`, a date is
- * in the future, or the range is too long (G-118).
+ * Parses a date range that includes both dates. Returns undefined when a date does not exist, `from` is after `to`, a
+ * date is in the future, or the range is too long (G-118).
  */
 export function readDateRange(from: string, to: string, today: CalendarDate): DateRange | undefined {
   const [first, last] = [parseCalendarDate(from), parseCalendarDate(to)]
@@ -19,6 +19,6 @@ export function readDateRange(from: string, to: string, today: CalendarDate): Da
 export interface DateRange {
   readonly from: CalendarDate
   readonly to: CalendarDate
-  /** Number of days, both ends included. */
+  /** The number of days from `from` to `to`, both included. */
   readonly days: number
 }

@@ -5,8 +5,8 @@ import type { Operator } from './wallet.ts'
 export const MERCHANT_CITY = 'SAO PAULO'
 
 /**
- * The merchant name for a BR Code: the operator's name as ASCII, at most 25 characters. When no letter and no digit of
- * the name is left, returns the CNPJ (G-321).
+ * Returns the merchant name for a BR Code: the operator's name in ASCII, at most 25 characters. If this text has no
+ * letter and no digit, returns the CNPJ (G-321).
  */
 export function merchantNameOf({ name, cnpj }: Pick<Operator, 'name' | 'cnpj'>): string {
   const text = toMerchantText(name, 25)

@@ -11,27 +11,30 @@ export interface Wallet extends Holdings {
   readonly createdAt: Instant
   readonly account: WalletAccount
   readonly clock: WalletClock
-  /** The wallet's time of its latest change. The wallet's time never goes back before it. */
+  /** The time of the latest change, on the wallet's clock. The wallet's time never goes back before this instant. */
   readonly lastAt: Instant
-  /** Sum of the amounts of PENDING charges, in cents (§2.6, G-085). */
+  /** The sum of the amounts of PENDING charges, in cents (§2.6, G-085). */
   readonly pending: number
   /**
-   * How many statement lines, movements, events and deliveries the wallet has written. Each is the position of the
-   * latest one.
+   * The numbers of statement lines, movements, events and deliveries that the wallet has written. Each number is also
+   * the position of the latest row.
    */
   readonly lines: number
   readonly movements: number
   readonly events: number
   readonly deliveries: number
-  /** How many ids the wallet has drawn from the seeded source. */
+  /**
+   * The last number that the wallet gave to a timer, a message to an institution, or a random id. With a seed, this
+   * number decides the next random id.
+   */
   readonly sequence: number
-  /** When the earliest timer is due, in the wallet's time; null without timers. */
+  /** The instant at which the earliest timer is due, in the wallet's time; null when the wallet has no timer. */
   readonly nextDueAt: Instant | null
   readonly settings: WalletSettings
 }
 
 export interface WalletAccount {
-  /** ISPB (G-006). */
+  /** The ISPB of the institution (G-006). */
   readonly bankCode: string
   readonly branchCode: string
   readonly accountNumber: string
@@ -45,50 +48,58 @@ export interface Operator {
 
 /** Settings that change how the service behaves for a wallet. Some apply only in the sandbox. */
 export interface BehaviourSettings {
-  /** G-171: withdrawals go only to accounts from which the same CPF paid a deposit to this wallet. */
+  /** G-171: when true, a withdrawal needs an account from which the same person has paid a deposit to this wallet. */
   readonly secureLoop: boolean
-  /** G-185: Pix Automático is enabled for the wallet. */
+  /** G-185: when false, the wallet's requests to Pix Automático return 503. */
   readonly automaticEnabled: boolean
-  /** The simulated payer pays, authorizes, accepts and settles recurrences without simulation requests. */
+  /**
+   * When true, the simulated payer and the payer's institution act without simulation requests: they pay, authorize,
+   * accept and settle (G-280).
+   */
   readonly automaticPayer: boolean
-  /** The service creates the charge of each cycle without a request of the operator. */
+  /** When true, the service creates the charge of each cycle itself, without a request of the operator. */
   readonly automaticCharges: boolean
   /** When false, balances and statements return ACCOUNT_NOT_FOUND (§7.3). */
   readonly accountOpen: boolean
-  /** G-061: receiverCnpj must be the operator's own. */
+  /** G-061: createRecurrence accepts only the operator's own CNPJ as receiverCnpj. */
   readonly ownReceiverCnpjOnly: boolean
-  /** §3.1: rejects payments by anyone but the declared natural person. */
+  /** §3.1: a charge without an expected tax id rejects a payment by a company. */
   readonly rejectThirdPartyPayers: boolean
   readonly withdrawalOutcome: WithdrawalOutcome
-  /** Null when it was not set: each kind of refund then has its default outcome ({@link refundOutcomeOf}). */
+  /** Null when no outcome was set: then each kind of refund has its default outcome ({@link refundOutcomeOf}). */
   readonly refundOutcome: RefundOutcome | null
 }
 
-/** The present settings of a wallet, and the values that a reset restores. */
+/** The present settings of a wallet, with the values that a reset restores. */
 export interface WalletSettings extends BehaviourSettings {
-  /** In cents. */
+  /** The available balance of the new wallet, in cents. A reset credits it again. */
   readonly openingBalance: number
-  /** Settings that the creator of the wallet chose; the others are DEFAULT_SETTINGS. */
+  /**
+   * The settings that the creator of the wallet chose. A reset restores these values, and takes every other setting
+   * from DEFAULT_SETTINGS.
+   */
   readonly chosen: Partial<BehaviourSettings>
 }
 
-/** How the sandbox ends new withdrawals (G-108). With NONE they wait for the control API. */
+/**
+ * How the sandbox ends new withdrawals (G-108). With the status NONE, a withdrawal waits until the control API ends it.
+ */
 export interface WithdrawalOutcome {
   readonly status:
     | Extract<WithdrawalStatus, 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED'>
     | 'NONE'
-  /** The status in which the withdrawal waits; undefined selects the default of {@link holdOf}. */
+  /** The status in which the withdrawal waits. When it is undefined, {@link holdOf} decides. */
   readonly holdAt?: WithdrawalHold | undefined
   readonly afterSeconds: number
   readonly errorCode?: string | undefined
 }
 
-/** A status in which a withdrawal waits for its outcome (§3.2). */
+/** A status in which a withdrawal can wait for its outcome (§3.2). */
 export type WithdrawalHold = Extract<WithdrawalStatus, 'INITIATED' | 'CONFIRMED' | 'PROCESSING'>
 
 /**
- * The status in which a withdrawal waits for its outcome. A withdrawal that cannot be sent (CANCELED) waits in INITIATED
- * (G-091).
+ * Returns the status in which a withdrawal waits for its outcome. When no status is chosen, this is PROCESSING. A
+ * withdrawal that will end as CANCELED waits in INITIATED, because it is never sent (G-091).
  */
 export const holdOf = ({ status, holdAt }: WithdrawalOutcome): WithdrawalHold =>
   holdAt ?? (status === 'CANCELED' ? 'INITIATED' : 'PROCESSING')
@@ -99,12 +110,12 @@ export interface RefundOutcome {
   readonly errorCode?: string | undefined
 }
 
-/** What a refund returns: a deposit, the first payment of a recurrence, or a cycle charge. */
+/** The kind of payment that a refund returns: a deposit, the first payment of a recurrence, or a cycle charge. */
 export type RefundTarget = 'deposit' | 'firstPayment' | 'schedule'
 
 /**
- * G-108: refunds settle after 2 seconds. The refund of a cycle charge waits, because §4.8 has an operation that
- * simulates its result.
+ * G-108: refunds settle after 2 seconds. The refund of a cycle charge does not settle on its own, because the operation
+ * `simulateRefundResult` (§4.8) ends it.
  */
 const USUAL_REFUND_OUTCOMES: Readonly<Record<RefundTarget, RefundOutcome>> = {
   deposit: { status: 'SUCCESS', afterSeconds: 2 },
@@ -112,13 +123,13 @@ const USUAL_REFUND_OUTCOMES: Readonly<Record<RefundTarget, RefundOutcome>> = {
   schedule: { status: 'NONE', afterSeconds: 0 },
 }
 
-/** How the sandbox ends a new refund. */
+/** Returns how the sandbox ends a new refund: the wallet's setting, otherwise the default of this kind of payment. */
 export const refundOutcomeOf = (
   { refundOutcome }: Pick<BehaviourSettings, 'refundOutcome'>,
   refunded: RefundTarget,
 ): RefundOutcome => refundOutcome ?? USUAL_REFUND_OUTCOMES[refunded]
 
-/** G-108: withdrawals settle after 2 seconds. */
+/** The settings of a wallet whose creator chose none. With them, withdrawals settle after 2 seconds (G-108). */
 export const DEFAULT_SETTINGS: BehaviourSettings = {
   secureLoop: false,
   automaticEnabled: true,

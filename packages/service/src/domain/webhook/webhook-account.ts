@@ -1,33 +1,36 @@
 import type { Instant } from '@pix-payments/pix'
 import type { WebhookAuthentication } from '@pix-payments/spec/types'
 
-/** The one webhook of an account, as configured (§4.7). */
+/** The webhook configuration of a wallet (§4.7). A wallet has at most one webhook. */
 export interface WebhookAccount {
   readonly url: string
   readonly authentication: WebhookAuthentication
-  /** Null selects every event, an empty list none (G-162). */
+  /** Null selects every event; an empty list selects no event (G-162). */
   readonly events: readonly string[] | null
-  /** `whsec_…` (G-215). */
+  /** The secret that signs deliveries, in the form `whsec_…` (G-215). */
   readonly signingSecret: string
-  /** Also signs deliveries, until `expiresAt`. */
+  /** The secret before the last rotation. Until `expiresAt`, each delivery also carries a signature by this secret. */
   readonly previous: { readonly signingSecret: string; readonly expiresAt: Instant } | null
   readonly updatedAt: Instant
 }
 
-/** True if the webhook subscribes to the event. Evaluated when the event happens, not when it is delivered (G-219). */
+/**
+ * True when the webhook subscribes to the event. The service asks this when the event happens, not when it delivers the
+ * event (G-219).
+ */
 export const subscribesTo = ({ events }: WebhookAccount, event: string): boolean =>
   events === null || events.includes(event)
 
 /** Headers that the webhook's authentication may not use (G-214), in lower case. */
 const RESERVED_HEADERS: ReadonlySet<string> = new Set([
-  // The service sets these on each delivery.
+  // The service sets these headers on each delivery.
   'connection',
   'content-length',
   'content-type',
   'host',
   'transfer-encoding',
-  // Headers of the connection and the transfer (RFC 9110, sections 6.6.2, 7.6 and 10.1.1), and of the coding of the
-  // body. undici refuses to send expect, keep-alive and upgrade.
+  // These headers control the connection and the transfer (RFC 9110, sections 6.6.2, 7.6 and 10.1.1), or describe the
+  // coding of the body. undici refuses to send expect, keep-alive and upgrade.
   'content-encoding',
   'expect',
   'keep-alive',
@@ -35,7 +38,10 @@ const RESERVED_HEADERS: ReadonlySet<string> = new Set([
   'trailer',
   'upgrade',
 ])
-/** The service sets the `webhook-` headers. A proxy consumes `proxy-` headers such as proxy-authorization. */
+/**
+ * Prefixes of headers that the webhook's authentication may not use. The service sets the `webhook-` headers. A proxy
+ * consumes `proxy-` headers such as proxy-authorization, so they would not reach the receiver.
+ */
 const RESERVED_PREFIXES = ['webhook-', 'proxy-'] as const
 
 /** True if the webhook's authentication may not use the header. Ignores case. */

@@ -4,6 +4,6 @@ import type { WithdrawalOutcome } from '../wallet/wallet.ts'
 /** The owner of a Pix key or bank account, and the outcome of a transfer to it. */
 export interface Destination {
   readonly holder: AccountHolder
-  /** Undefined selects the outcome of the wallet's settings. */
+  /** Undefined when the key or account has no outcome of its own. Then the wallet's settings decide the outcome. */
   readonly outcome: WithdrawalOutcome | undefined
 }

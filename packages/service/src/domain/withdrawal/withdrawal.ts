@@ -21,7 +21,9 @@ export interface Withdrawal {
   readonly description: string | null
   readonly metadata: Readonly<Record<string, string>> | null
   readonly initiationType: 'PIX_KEY' | 'MANUAL'
-  /** For a withdrawal to a Pix key: the holder that the directory returned (G-034). */
+  /**
+   * The owner of the destination. For a withdrawal to a Pix key, this is the owner that the directory returned (G-034).
+   */
   readonly creditor: AccountHolder
   readonly expectedCreditor: ExpectedCreditor | null
   readonly endToEndId: string | null
@@ -30,13 +32,13 @@ export interface Withdrawal {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** The simulated result of the withdrawal (G-108). */
+  /** How the sandbox ends the withdrawal (G-108). */
   readonly outcome: WithdrawalOutcome
 }
 
 export type WithdrawalEnding = Exclude<WithdrawalOutcome['status'], 'NONE'>
 
-/** The event of the state machine that leads to each final status (G-091). */
+/** For each final status, the event of the state machine that leads to it (G-091). */
 export const ENDING_EVENTS: Readonly<Record<WithdrawalEnding, EventOf<'withdrawal'>>> = {
   SUCCESS: 'settle',
   REJECTED: 'reject',
@@ -45,7 +47,7 @@ export const ENDING_EVENTS: Readonly<Record<WithdrawalEnding, EventOf<'withdrawa
   EXPIRED: 'expire',
 }
 
-/** The default errorCode of each failure (G-031). */
+/** For each final status except SUCCESS, the default errorCode (G-031). */
 const ERROR_CODES: Readonly<Record<Exclude<WithdrawalEnding, 'SUCCESS'>, string>> = {
   REJECTED: 'REJECTED_BY_COUNTERPARTY',
   CANCELED: 'PROVIDER_UNAVAILABLE',
@@ -67,7 +69,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   PROVIDER_UNAVAILABLE: 'The request could not be processed by the provider.',
 }
 
-/** The errorCode and errorDescription of a failure: the given ones, else the defaults of the status. */
+/**
+ * Returns the errorCode and errorDescription of a failure. A missing errorCode becomes the default of the status; a
+ * missing errorDescription becomes the description of the errorCode.
+ */
 export function failureOf(
   status: Exclude<WithdrawalEnding, 'SUCCESS'>,
   given: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined },

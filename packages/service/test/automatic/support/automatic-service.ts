@@ -12,9 +12,9 @@ import { Receiver } from './receiver.ts'
 import { freshCnpj } from './tax-ids.ts'
 
 export interface ReceiverOptions {
-  /** The instant at which its clock is frozen. Default: {@link START}. */
+  /** The instant at which the clock of the wallet is frozen. Default: {@link START}. */
   readonly at?: Instant | undefined
-  /** In cents. */
+  /** The opening balance, in cents. */
   readonly openingBalance?: number | undefined
   readonly settings?: Partial<BehaviourSettings> | undefined
 }
@@ -26,7 +26,10 @@ export interface AutomaticService extends AsyncDisposable {
 }
 
 const SECRET = 'secret'
-/** A hash that is fast to verify, because each test has its own wallets. */
+/**
+ * The hash of the client secret. It is fast to verify, because each test creates its own wallets and requests their
+ * tokens.
+ */
 const HASH = `scrypt$2$1$1$c2FsdA$${scryptSync(SECRET, 'salt', 32, { cost: 2, blockSize: 1, parallelization: 1 }).toString('base64url')}`
 
 export async function startAutomatic(options: Omit<ServiceOptions, 'clock'> = {}): Promise<AutomaticService> {

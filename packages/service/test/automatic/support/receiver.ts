@@ -46,12 +46,12 @@ export class Receiver {
     return this.#now
   }
 
-  /** A date in America/Sao_Paulo, some days from now. */
+  /** Returns the date in America/Sao_Paulo that is `after` days from today. */
   day(after = 0): CalendarDate {
     return addDays(brasiliaDate(this.#now), after)
   }
 
-  /** Moves the clock and runs what falls due on the way. */
+  /** Moves the clock of the wallet, and runs the timers that become due. */
   async at(instant: Instant): Promise<void> {
     const path = { walletId: this.walletId }
     await this.control.ok('advanceClock', { path, body: { to: new Date(instant).toISOString() } })
@@ -69,7 +69,7 @@ export class Receiver {
     await this.control.ok('updateWallet', { path: { walletId: this.walletId }, body: { switches } })
   }
 
-  /** A monthly recurrence of 12 charges of R$ 49,90 whose cycle 2 begins the day after tomorrow. */
+  /** Returns the body of a monthly recurrence: 12 charges of R$ 49,90, and cycle 2 begins the day after tomorrow. */
   recurrenceBody(overrides: Body = {}, details: Body = {}): Body {
     return {
       receiverCnpj: this.cnpj,
@@ -110,7 +110,10 @@ export class Receiver {
     return answer.body as T
   }
 
-  /** Returns for example `201`, or `409 INVALID_RECURRENCE_STATE`. */
+  /**
+   * Calls an operation on one resource. Returns the status and the error code: `201`, or `409
+   * INVALID_RECURRENCE_STATE`.
+   */
   async outcome(operationId: OperationId, { id }: { readonly id: string }, body?: unknown): Promise<string> {
     return outcomeOf(await this.on(operationId, id, body))
   }
@@ -133,7 +136,7 @@ export class Receiver {
     return this.done('simulateAuthorization', paid, { outcome: 'APPROVED' })
   }
 
-  /** The charge of cycle 2, due the day after tomorrow. */
+  /** Returns the body of the charge of cycle 2, due the day after tomorrow. */
   chargeBody(overrides: Body = {}): Body {
     return {
       externalId: unique('charge'),
@@ -181,7 +184,7 @@ export class Receiver {
     return (await this.events(resource)).map(({ event }) => event)
   }
 
-  /** The messages to the payer's institution about a schedule or recurrence. */
+  /** Returns the messages to the payer's institution about a schedule or recurrence. */
   messages({ id }: { readonly id: string }): Promise<readonly InstitutionMessage[]> {
     return this.#store.read((reader) => institutionMessagesOf(reader, this.walletId, id))
   }
@@ -191,7 +194,7 @@ export class Receiver {
     return { available, blocked }
   }
 
-  /** The inconsistencies in the ledger of the wallet. */
+  /** Returns the problems that checkLedger finds in the wallet. */
   async ledgerProblems(): Promise<readonly string[]> {
     const { wallets } = await this.control.ok('checkLedger', { query: { walletId: this.walletId } })
     return wallets.flatMap(({ problems }) => problems)

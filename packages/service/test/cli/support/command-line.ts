@@ -11,11 +11,11 @@ const SERVE = ['serve', '--port', '0', '--log-format', 'json'] as const
 export interface Run {
   readonly child: ChildProcess
   readonly exit: Promise<number | null>
-  /** Its output on both streams. */
+  /** The standard output and the standard error of the process. */
   text(): string
-  /** Its standard output. */
+  /** The standard output of the process. */
   output(): string
-  /** Resolves with the match when the output matches the pattern; rejects when the process ends first. */
+  /** Resolves with the match when the output matches the pattern. Rejects when the process ends before that. */
   until(pattern: RegExp): Promise<RegExpExecArray>
 }
 
@@ -32,13 +32,13 @@ export interface Serving {
 
 type Environment = Readonly<Record<string, string>>
 
-/** Runs `pix-service` as a user does. Each test has its own folder, and its processes end with it. */
+/** Runs `pix-service` as a user does. Each test has its own folder. When the test ends, its processes end too. */
 export interface CommandLine {
   /** The working directory of the commands. */
   folder(): string
   run(args: readonly string[], env?: Environment): Run
   ended(args: readonly string[], env?: Environment): Promise<Ended>
-  /** Resolves when the service listens, on a free port. */
+  /** Starts a service on a free port. Resolves when the service listens. */
   serving(...args: readonly string[]): Promise<Serving>
   servingWith(env: Environment, ...args: readonly string[]): Promise<Serving>
 }

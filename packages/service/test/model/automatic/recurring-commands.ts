@@ -27,7 +27,10 @@ const RETENTION = 2 * DAY
 
 const nth = <T>(items: readonly T[], which: number): T | undefined => items[which % items.length]
 
-/** Selects mostly an item for which the command is legal, if there is one; otherwise any item. */
+/**
+ * Selects an item. In three of four cases, it is an item for which the command is legal, when there is one. In the
+ * other cases, it is any item.
+ */
 function pick<T>(items: readonly T[], which: number, isLegal: (item: T) => boolean): T | undefined {
   const legal = items.filter(isLegal)
   return which % 4 === 0 || legal.length === 0 ? nth(items, which) : nth(legal, which)
@@ -92,7 +95,7 @@ const create = (allowsRetries: boolean): RecurringCommand =>
     await createOne(world, allowsRetries)
   })
 
-/** Every transition of a recurrence, with its request body. */
+/** The transitions of a recurrence, each with the operation and the request body that cause it. */
 const RECURRENCE_MOVES = [
   ['settleFirstPayment', 'simulateFirstPayment', undefined],
   ['approveAuthorization', 'simulateAuthorization', { outcome: 'APPROVED' }],
@@ -144,7 +147,7 @@ const refundFirst = (which: number, amount: number | undefined): RecurringComman
     model.refund((answer.body as { firstPaymentRefundId: string }).firstPaymentRefundId, recurrence, amount)
   })
 
-/** Sets the outcome of new refunds; null selects the default. */
+/** Sets the outcome of new refunds. Null selects the default outcome. */
 const chooseRefunds = (outcome: RefundOutcomeModel | null): RecurringCommand =>
   command(
     `refunds are ${outcome === null ? 'as usual' : `${outcome.status} after ${outcome.afterSeconds} s`}`,
@@ -155,7 +158,7 @@ const chooseRefunds = (outcome: RefundOutcomeModel | null): RecurringCommand =>
     },
   )
 
-/** A fee, which reduces the balance. */
+/** Charges a fee, which reduces the balance. */
 const fee = (amount: number): RecurringCommand =>
   command(`fee of ${amount}`, async ({ subject, party, model }) => {
     const path = { walletId: party.walletId }
@@ -173,7 +176,7 @@ const charge = (which: number, cycleNumber: number, days: number): RecurringComm
     await chargeOn(world, recurrence, cycleNumber, addDays(brasiliaDate(model.now), days))
   })
 
-/** Creates a charge as early as the window and the cycle allow, or some days later. */
+/** Creates a charge with the earliest due date that the window and the cycle allow, or `days` days later. */
 const chargeInWindow = (which: number, cycleNumber: number, days: number): RecurringCommand =>
   command(`charge cycle ${cycleNumber} of ${which} ${days} days after the earliest`, async (world) => {
     const { model } = world
@@ -211,7 +214,7 @@ async function chargeOn(
   })
 }
 
-/** The simple transitions of a schedule. */
+/** The transitions of a schedule that one request causes, each with the operation and the request body. */
 const SCHEDULE_MOVES = [
   ['acceptInstruction', 'simulateSchedulePayerResponse', { outcome: 'ACCEPTED' }, null],
   [
@@ -243,7 +246,7 @@ const moveSchedule = (which: number, move: number): RecurringCommand => {
   })
 }
 
-/** Accepts and pays a waiting instruction at once. */
+/** The payer's institution accepts a waiting instruction, and settles the charge at once. */
 const collect = (which: number): RecurringCommand =>
   command(`schedule ${which}: accepted and settled`, async (world) => {
     const schedule = pick(world.model.schedules, which, canTake('acceptInstruction'))
@@ -339,7 +342,10 @@ const endRefund = (which: number, isSettled: boolean): RecurringCommand =>
     wantOutcome(answer, world.model.endRefund(found, isSettled) ? undefined : 'INVALID_RECURRENCE_STATE')
   })
 
-/** §8: a repetition returns the stored response or a conflict, and changes nothing. */
+/**
+ * §8: repeats a command. With the same body, the response is the stored response; with another body, it is a refusal.
+ * Nothing changes.
+ */
 const repeat = (which: number, isAltered: boolean): RecurringCommand =>
   command(`repeat ${which}${isAltered ? ', altered' : ''}`, async (world) => {
     const { model, sent } = world
@@ -366,7 +372,7 @@ const pass = (milliseconds: number): RecurringCommand =>
     subject.clock.pass(milliseconds)
   })
 
-/** Moves the clock to the next due instant, or shortly before it. */
+/** Moves the clock to the instant at which the next timer is due, or to `before` milliseconds earlier. */
 const passToNext = (before: number): RecurringCommand =>
   command(`time passes until ${before} ms before what is due next`, async ({ subject, model }) => {
     const { nextDueAt } = model
@@ -402,7 +408,8 @@ export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arb
     fc.tuple(which, cycle, fc.nat({ max: 2 })).map(([a, b, c]) => chargeInWindow(a, b, c)),
     fc.tuple(which, cycle, fc.nat({ max: 7 })).map(([a, b, c]) => chargeInWindow(a, b, c)),
     fc.tuple(which, fc.nat({ max: 6 })).map(([a, b]) => moveSchedule(a, b)),
-    // Weighted: accepted, rejected and settled more often than the others.
+    // The numbers select an entry of SCHEDULE_MOVES. The entries 0, 1 and 3 (accepted, rejected, settled) are selected
+    // more often than the others.
     fc.tuple(which, fc.constantFrom(0, 0, 1, 3)).map(([a, b]) => moveSchedule(a, b)),
     fc.tuple(which, fc.constantFrom(0, 0, 1, 3)).map(([a, b]) => moveSchedule(a, b)),
     which.map(collect),

@@ -10,7 +10,7 @@ import {
 } from '@pix-payments/pix'
 import { type Transition, machines, rejectionCodes } from '@pix-payments/spec'
 
-/** Every recurrence of the model is weekly, of this amount and number of charges. */
+/** Every recurrence of the model is weekly, and has this amount and this number of charges. */
 export const TERMS = { amount: 500, totalCharges: 3, frequency: 'WEEKLY' } as const
 export const EXPIRES_IN_SECONDS = 3600
 
@@ -19,7 +19,7 @@ export interface RecurrenceModel {
   state: string
   version: number
   firstPayment: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED'
-  /** Sum of the refunds of the first payment. */
+  /** The sum of the refunds of the first payment. */
   reversed: number
   readonly firstPaymentDate: CalendarDate
   readonly allowsRetries: boolean
@@ -32,7 +32,10 @@ export interface ScheduleModel {
   readonly purpose: 'AGND' | 'NTAG' | 'RIFL'
   readonly originalDueDate: CalendarDate
   readonly dueDate: CalendarDate
-  /** Id of the AGND charge: its own, or that of the charge that it retries. */
+  /**
+   * The id of the AGND charge. For a retry or re-send, this is the id of the charge that it repeats; otherwise it is
+   * the own id.
+   */
   readonly chargeId: string
   state: string
   code: string | null
@@ -89,7 +92,7 @@ export class RecurringModel {
     return this.#timers.length === 0 ? undefined : Math.min(...this.#timers.map(({ at }) => at))
   }
 
-  /** Runs what falls due until then, in order. */
+  /** Runs in order everything that is due at `now` or earlier. */
   settle(now: number): void {
     for (;;) {
       const [next] = this.#timers.toSorted((a, b) => a.at - b.at)
@@ -116,7 +119,7 @@ export class RecurringModel {
     return recurrence
   }
 
-  /** Returns false when the machine has no such transition. */
+  /** Moves a recurrence along one transition. Returns false when the state machine has no such transition. */
   moveRecurrence(recurrence: RecurrenceModel, on: string): boolean {
     const arrow = arrowOf('recurrence', recurrence.state, on)
     if (arrow === undefined) return false
@@ -165,7 +168,10 @@ export class RecurringModel {
     return true
   }
 
-  /** The code that refuses a refund; undefined when it is accepted. Without an amount, it refunds the rest. */
+  /**
+   * Returns the error code that refuses a refund; undefined when the refund is accepted. Without an amount, the refund
+   * is for the remaining amount.
+   */
   refusalOfRefund(
     paid: RecurrenceModel | ScheduleModel,
     amount: number = this.leftOf(paid),
@@ -225,7 +231,7 @@ export class RecurringModel {
     return this.schedules.filter((it) => it.recurrence === recurrence && it.cycleNumber === cycleNumber)
   }
 
-  /** The code that refuses a charge; undefined when it is accepted. */
+  /** Returns the error code that refuses a charge; undefined when the charge is accepted. */
   refusalOfCharge(
     recurrence: RecurrenceModel,
     cycleNumber: number,
@@ -265,7 +271,7 @@ export class RecurringModel {
     return this.now >= brasiliaInstant(date) ? 'POST_DUE_RETRY_CUTOFF_EXCEEDED' : undefined
   }
 
-  /** G-096: cancels every open schedule. */
+  /** G-096: cancels every open schedule of a recurrence. */
   #cancelSchedulesOf(recurrence: RecurrenceModel): void {
     for (const schedule of this.schedules.filter((it) => it.recurrence === recurrence && isOpen(it))) {
       this.moveSchedule(schedule, 'cancelWithRecurrence')

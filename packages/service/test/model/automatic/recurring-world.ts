@@ -11,14 +11,14 @@ import { eventsOf } from '../../support/rows.ts'
 import type { Party, Subject } from '../subject.ts'
 import type { RecurringModel } from './recurring-model.ts'
 
-/** One run: the actual wallet and its model. */
+/** The state of one run: the wallet in the service, and its model. */
 export interface RecurringWorld {
   readonly subject: Subject
   readonly party: Party
   readonly model: RecurringModel
   /** The latest observed state of each resource. */
   readonly seen: Map<string, string>
-  /** Commands with an externalId, which may be repeated. */
+  /** The commands with an externalId that were sent and may be repeated. */
   readonly sent: Sent[]
 }
 
@@ -53,7 +53,7 @@ export const call = (
   body?: unknown,
 ): Promise<Answer> => subject.as(party).call(operationId, { path: { id, scheduleId: id }, body })
 
-/** Expects the code of a refusal, or a success without one. */
+/** Expects the error code `refusal`, or a success when `refusal` is undefined. */
 export function wantOutcome(answer: Answer, refusal: string | undefined): void {
   expect(outcomeOf(answer).split(' ')[1]).toBe(refusal)
 }
@@ -71,9 +71,12 @@ const TABLES = {
   refund: bodies('automatic_refund'),
 }
 
-/** Compares the wallet with its model, and checks that every resource moved along transitions of its machine. */
+/**
+ * Compares the wallet with its model, and checks that transitions of the state machines lead to the present state of
+ * every resource.
+ */
 export async function compare({ subject, party, model, seen }: RecurringWorld): Promise<void> {
-  // A request runs everything that was due before it.
+  // This request also makes the service run the timers that are due.
   const { availableBalance, blockedBalance } = await subject.as(party).ok('getBalance')
   expect([availableBalance, blockedBalance]).toEqual([model.available, model.blocked])
   // G-320: no balance is negative.
@@ -119,7 +122,10 @@ export async function compare({ subject, party, model, seen }: RecurringWorld): 
   expect(shown.sort()).toEqual(model.events.toSorted())
 }
 
-/** A terminal state stays, because no transition leaves it. */
+/**
+ * Checks that transitions of the machine lead from the last observed state to this state. A terminal state must not
+ * change, because no transition leaves it.
+ */
 function follow(seen: Map<string, string>, machine: MachineName, id: string, state: string): void {
   const before = seen.get(id) ?? null
   seen.set(id, state)

@@ -1,11 +1,13 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
-/** A name server on this machine. It responds to A queries for the given names, and to no others. */
+/**
+ * A name server on this machine. It responds to A queries for the given names. It does not respond to any other query.
+ */
 export interface NameServer extends AsyncDisposable {
-  /** `127.0.0.1:5353` */
+  /** The address and port: `127.0.0.1:5353`. */
   readonly address: string
-  /** Number of received queries. */
+  /** Returns the number of received queries. */
   readonly queries: () => number
 }
 
@@ -40,7 +42,7 @@ export async function startNameServer(addresses: Readonly<Record<string, string>
   }
 }
 
-/** The first question, and the offset of its end. */
+/** Reads the first question of a query, and the offset at which the question ends. */
 function questionOf(query: Buffer): { readonly name: string; readonly type: number; readonly end: number } {
   const labels: string[] = []
   let at = HEADER_BYTES
@@ -51,7 +53,9 @@ function questionOf(query: Buffer): { readonly name: string; readonly type: numb
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 }
 }
 
-/** An answer for the name of the question: class IN, TTL of 60 seconds, address of four bytes. */
+/**
+ * Returns an answer record for the name in the question: class IN, a TTL of 60 seconds, and the address in four bytes.
+ */
 function answerOf(address: string): Buffer {
   const fixed = Buffer.from([0xc0, HEADER_BYTES, 0, TYPE_A, 0, 1, 0, 0, 0, 60, 0, 4])
   return Buffer.concat([fixed, Buffer.from(address.split('.').map(Number))])

@@ -14,10 +14,10 @@ type AnswerDelivery = (request: IncomingMessage, response: ServerResponse, recei
 export interface Receiver extends AsyncDisposable {
   readonly url: string
   readonly received: readonly Received[]
-  /** `webhook-id` of the requests, in order. */
+  /** The `webhook-id` of each request, in the order of the requests. */
   readonly eventIds: readonly string[]
   answerWith(answer: AnswerDelivery): void
-  /** Waits until this many requests have come in all. */
+  /** Waits until the receiver has got this many requests in total. */
   untilReceived(count: number): Promise<void>
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ export const status =
     response.writeHead(code, headers).end('no')
   }
 
-/** Reads the request and never responds. */
+/** A receiver that reads the request and never responds. */
 export const silence: AnswerDelivery = () => undefined
 
 export async function startReceiver(answer: AnswerDelivery = ok): Promise<Receiver> {

@@ -34,16 +34,16 @@ export interface World extends AsyncDisposable {
   readonly clock: ManualClock
   readonly wallets: Wallets
   readonly dispatcher: Dispatcher
-  /** Adds a dispatcher on the same store, like another process. */
+  /** Adds a second dispatcher on the same store. It stands for another process. */
   addDispatcher(options?: Partial<DispatcherOptions>): Dispatcher
   addWallet(options?: WalletOptions): Promise<string>
   configure(walletId: string, webhook: Partial<WebhookAccount>): Promise<void>
   /** Emits an event and returns its id. */
   emit(walletId: string, options?: { readonly event?: string; readonly resourceId?: string }): Promise<string>
-  /** In the order of their creation. */
+  /** Returns the deliveries of a wallet, in the order of their creation. */
   deliveries(walletId: string): Promise<readonly SeenDelivery[]>
   attempts(deliveryId: string): Promise<readonly StoredAttempt[]>
-  /** Advances the clock slightly faster than real time, until it is disposed of. */
+  /** Moves the clock slightly faster than real time, until the returned object is disposed. */
   passing(): Disposable
   /** Waits until every delivery of a wallet has this status. */
   untilAll(walletId: string, status: string): Promise<void>
@@ -57,7 +57,7 @@ export interface WalletOptions {
 
 export interface WorldOptions extends Partial<Omit<DispatcherOptions, 'clock'>> {
   readonly clock?: ManualClock
-  /** Whether the dispatcher is started. Default: true. */
+  /** True starts the dispatcher. Default: true. */
   readonly isStarted?: boolean
   readonly systemClock?: Clock
 }
@@ -68,7 +68,9 @@ const DELIVERIES: Statement = {
     from delivery where wallet_id = $1 order by position`,
 }
 
-/** The clock starts at the machine's time, so that libraries accept timestamps, and is frozen. */
+/**
+ * Opens a store with a dispatcher. The clock is frozen at the machine's time, so that libraries accept the timestamps.
+ */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const { clock = manualClock(Date.now()), isStarted = true } = options
   const store = options.store ?? openSqlite({})
@@ -166,7 +168,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
         { timeout: 20_000, interval: 5 },
       ),
     async [Symbol.asyncDispose]() {
-      // Advancing the clock makes attempts without a response time out.
+      // When the world closes, the clock moves so that attempts without a response time out.
       const passing = setInterval(() => {
         clock.pass(1000)
       }, 1)

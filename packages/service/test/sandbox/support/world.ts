@@ -12,7 +12,7 @@ import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
 import { Operator } from '../../support/operator.ts'
 import { START } from '../../support/service.ts'
 
-/** A service with the real time `clock`, and its control API. */
+/** A service whose real time is `clock`, and its control API. */
 export interface World extends AsyncDisposable {
   readonly url: string
   readonly clock: ManualClock
@@ -31,14 +31,14 @@ export async function openWorld(options: Omit<ServiceOptions, 'clock'> = {}): Pr
   const log = {
     ...silentLog,
     error(facts: object) {
-      // A fault may cause a 500; an unexpected failure has `err`.
+      // A configured fault can cause a 500, so the log may have errors. Only an unexpected failure has `err`.
       if ('err' in facts) failures.push(facts)
     },
   }
   const service: RunningService = await createService({ log, ...options, clock, store })
   const close = async (): Promise<void> => {
     await service.close()
-    // Every error that the service logs fails the tests of the file.
+    // When the service has logged an unexpected failure, the tests of the file fail.
     expect(failures).toEqual([])
   }
   const control = new Control(service.url)
@@ -91,7 +91,7 @@ export class TestWallet {
     return (await this.operator.ok('createImmediateCharge', { body })).chargeId
   }
 
-  /** A paid charge. */
+  /** Creates and pays a charge. */
   async deposit(
     overrides: Readonly<Record<string, unknown>> = {},
   ): Promise<ImmediateCharge & { readonly endToEndId: string }> {

@@ -3,9 +3,9 @@ import type { OpenApiDocument } from '@pix-payments/http-contract/validation'
 /** A unique value that can be found in any output. */
 export interface Canary {
   readonly value: string
-  /** `createImmediateCharge expectedPayer.name`. */
+  /** The operation and the field that contain the value: `createImmediateCharge expectedPayer.name`. */
   readonly place: string
-  /** The last part of the place; `metadata` for an entry of metadata. */
+  /** The name of the field: the last part of the place. For an entry of metadata, this is `metadata`. */
   readonly name: string
 }
 
@@ -15,21 +15,21 @@ export interface CanaryRequest {
   readonly method: string
   readonly target: string
   readonly headers: Readonly<Record<string, string>>
-  /** Undefined for an operation without a body. */
+  /** Undefined when the operation has no body. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly isForm: boolean
 }
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Counts over all aviaries, so that every canary is unique. */
+/** The number of canaries in all aviaries. It makes every canary unique. */
 let count = 0
 
 /** Creates canaries, and remembers them. */
 export class Aviary {
   readonly canaries: Canary[] = []
 
-  /** Only letters, so that no mask matches it by its shape. */
+  /** Creates a canary. It has only letters, because a mask could hide digits as a tax id or a phone number. */
   make(place: string, name: string): string {
     const number = String((count += 1)).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
     const value = `Canary${number}Canary`
@@ -37,7 +37,7 @@ export class Aviary {
     return value
   }
 
-  /** One request for each operation of a contract. */
+  /** Returns one request for each operation of a contract. */
   requestsOf(document: OpenApiDocument): readonly CanaryRequest[] {
     const root = document as unknown as Node
     return Object.entries(root['paths'] as Readonly<Record<string, Node>>).flatMap(([path, item]) =>
@@ -80,7 +80,10 @@ export class Aviary {
     }
   }
 
-  /** A value for a schema with the properties of all its branches. Undefined when it contains no text. */
+  /**
+   * Returns a value for a schema, with the properties of all its branches. Returns undefined when the value would
+   * contain no text.
+   */
   #value(root: Node, schema: Node, place: string, name: string): unknown {
     const branches = branchesOf(root, schema)
     const properties = new Map<string, Node>()
@@ -88,7 +91,8 @@ export class Aviary {
       for (const [key, inner] of Object.entries(
         (branch['properties'] ?? {}) as Readonly<Record<string, Node>>,
       )) {
-        // Prefers text to other types: `to` is an instant or a number.
+        // When the branches of a schema give a property different types, the value is a text. Example: `to` is an
+        // instant or a number.
         properties.set(key, { anyOf: [properties.get(key) ?? {}, inner] })
       }
     }
@@ -121,7 +125,7 @@ function resolved(root: Node, node: Node | undefined): Node | undefined {
   return resolved(root, found as Node)
 }
 
-/** A schema and its branches. */
+/** Returns a schema and its branches, such as `anyOf` and `then`. */
 function branchesOf(root: Node, schema: Node): readonly Node[] {
   const own = resolved(root, schema) ?? {}
   const others = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (own[keyword] ?? []) as readonly Node[])

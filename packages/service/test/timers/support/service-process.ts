@@ -8,7 +8,7 @@ import { Operator } from '../../support/operator.ts'
 const CLI = join(import.meta.dirname, '../../../src/cli.ts')
 const SHIFTED_TIME = new URL('./shifted-time.ts', import.meta.url).href
 
-/** A folder for the data of processes, and the files that set their clocks. */
+/** A folder with the data of service processes, and with the files that set their clocks. */
 export interface Site extends Disposable {
   readonly folder: string
   /** Starts `pix-service serve`. Resolves when it listens. */
@@ -17,7 +17,7 @@ export interface Site extends Disposable {
 
 export interface ServeOptions {
   readonly args?: readonly string[]
-  /** How far the clock of its machine is off at the start, in milliseconds. */
+  /** The error of the machine's clock at the start, in milliseconds. */
   readonly shift?: number
 }
 
@@ -26,12 +26,12 @@ export interface ServiceProcess {
   readonly control: Control
   /** A client of the first demo wallet. */
   readonly operator: Operator
-  /** Sets the clock of its machine. */
+  /** Sets the error of the machine's clock, in milliseconds. */
   shift(milliseconds: number): void
-  /** All its output. */
+  /** Returns all output of the process. */
   log(): string
   signal(name: NodeJS.Signals): void
-  /** Resolves when it has ended. */
+  /** Ends the process with a signal. Resolves when the process has ended. */
   end(name?: NodeJS.Signals): Promise<void>
 }
 

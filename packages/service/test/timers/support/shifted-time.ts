@@ -1,4 +1,7 @@
-/** To be preloaded: shifts the time of day by the milliseconds in a file, as if the system clock was set. */
+/**
+ * A module to preload into a process. It shifts the time of day by the number of milliseconds in a file, as if someone
+ * set the system clock.
+ */
 import { readFileSync } from 'node:fs'
 
 const file = process.env['TEST_SHIFT_FILE'] ?? ''
