@@ -4,12 +4,12 @@ const conditions = ['source', 'module', 'node', 'import', 'default']
 
 const config: ViteUserConfig = defineConfig({
   ssr: { resolve: { conditions } },
-  // Where `globalSetup` runs.
+  // `globalSetup` runs in this environment.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
     name: 'docs',
     include: ['test/**/*.test.ts'],
-    // One process for all files, and one mock: loading either takes seconds. No file changes a global.
+    // All files share one process and one mock, because each takes seconds to start. No file changes a global.
     isolate: false,
     globalSetup: 'test/mock.ts',
     testTimeout: 60_000,

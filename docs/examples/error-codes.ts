@@ -7,7 +7,7 @@ export async function whyRefused(pix: PixClient, request: CreateRefundParameters
     await pix.refunds.createRefund(request)
     return 'It was accepted.'
   } catch (error) {
-    // Without codes, `is` allows a switch over all codes of the operation. A misspelt one does not compile.
+    // Without codes, `is` narrows `error.code` to all codes of createRefund. A misspelt case does not compile.
     if (!(error instanceof PixError) || !error.is('createRefund')) throw error
     switch (error.code) {
       case 'REFUND_AMOUNT_EXCEEDED':

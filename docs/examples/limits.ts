@@ -1,7 +1,7 @@
 import type { Balance, PixClient } from '@pix-payments/client'
 
 // #region limits
-/** Reads the balance for a web page. The page shows no balance rather than a late one. */
+/** Reads the balance for a web page. Rejects when the balance does not arrive within five seconds. */
 export function balanceForAPage(pix: PixClient, orderId: string, signal: AbortSignal): Promise<Balance> {
   return pix.balances.getBalance({
     signal, // ends the call when the visitor leaves

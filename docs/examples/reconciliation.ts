@@ -6,7 +6,7 @@ import { addDays, brasiliaDate, type CalendarDate, type Instant } from '@pix-pay
 export interface Entry {
   /** The chargeId, transactionId, refundEndToEndId, transferId, or the id of the recurrence or schedule. */
   readonly productTransactionId?: string
-  /** For an entry whose response was lost, so that you know only your own id. */
+  /** The id that you sent. Used to find the line when the response with the resource id was lost. */
   readonly externalId?: string
   /** Centavos. Positive for money that came in, negative for money that went out. */
   readonly amount: number
@@ -59,7 +59,7 @@ export async function match(pix: PixClient, days: Days, entries: readonly Entry[
 // #endregion
 
 // #region totals
-/** Checks each day of the consolidated statement against the next day and against its closing-day balance. */
+/** Checks that each day adds up, ends with the opening balance of the next day, and has the right closing-day balance. */
 export async function checkTotals(pix: PixClient, { initDate, endDate }: Days): Promise<readonly string[]> {
   const problems: string[] = []
   let dayAfter: number | undefined

@@ -37,7 +37,7 @@ export async function authorizeAsThePayer(pix: PixClient, id: string): Promise<R
 // #endregion
 
 // #region authorized
-/** Returns true when cycles may be charged. The webhook pixAutomaticRecurrenceAuthorized says the same. */
+/** Returns true when you may charge cycles. The webhook pixAutomaticRecurrenceAuthorized also tells you this. */
 export async function isChargeable(pix: PixClient, id: string): Promise<boolean> {
   const { status, statusDetailed } = await pix.recurrences.getRecurrence({ id })
   return status === 'AUTHORIZED' && statusDetailed === 'VALIDATION_SUCCEEDED'

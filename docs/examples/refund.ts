@@ -7,7 +7,7 @@ export interface Refunds {
   open(request: CreateRefundParameters): Promise<void>
   /** Records that the payer has the money. */
   paid(externalId: string): Promise<void>
-  /** Returns the amount to the player, once, and stores the reason. */
+  /** Returns the amount to the player's balance and stores the reason. A second call changes nothing. */
   giveBack(externalId: string, reason: string): Promise<void>
 }
 // #endregion

@@ -44,7 +44,7 @@ export async function payAsOthers({
     chargeId,
     payer: { name: 'João Souza', taxId: JOAO },
   })
-  const paid = await sandbox.charges.createPaymentAttempt({ walletId, chargeId }) // as the charge declares
+  const paid = await sandbox.charges.createPaymentAttempt({ walletId, chargeId }) // by the payer that the charge declares
   const late = await sandbox.charges.createPaymentAttempt({ walletId, chargeId })
   return [`${refused.outcome} ${refused.rejectedReason}`, paid.outcome, late.outcome]
 }
@@ -175,12 +175,12 @@ export async function refundFirstPayment({ sandbox, walletId, pix, pixKey }: Tes
   })
   const { id } = await createClubMembership(pix, { pixKey, taxId: MARIA })
   await pix.simulations.simulateFirstPayment({ id })
-  const part = await pix.simulations.simulateFirstPaymentRefund({ id, amount: 1000 }) // SETTLED: a part is left
+  const part = await pix.simulations.simulateFirstPaymentRefund({ id, amount: 1000 }) // SETTLED: 3990 can still be refunded
   await pix.simulations.simulateRefundResult({
     id: part.firstPaymentRefundId ?? '',
     outcome: 'SETTLED',
   })
-  const rest = await pix.simulations.simulateFirstPaymentRefund({ id }) // REFUNDED: nothing is left
+  const rest = await pix.simulations.simulateFirstPaymentRefund({ id }) // REFUNDED: the whole payment
   await sandbox.clock.advanceClock({ walletId, by: 2 }) // the second part fails, as `outcomes` of the wallet says
   const after = await pix.recurrences.getRecurrence({ id })
   return `${rest.firstPaymentStatus}, then ${after.firstPaymentStatus} with ${after.firstPaymentRefundedAmount}`
@@ -223,7 +223,7 @@ export async function registerAccount({ sandbox, walletId }: TestWallet): Promis
 // #endregion
 
 // #region secure-loop
-/** From now on a player can withdraw only to an account that paid a deposit with the same CPF in this wallet. */
+/** After this call, a player can withdraw only to an account from which the same CPF paid a deposit to this wallet. */
 export async function closeTheLoop({ sandbox, walletId }: TestWallet): Promise<void> {
   await sandbox.wallets.updateWallet({ walletId, switches: { secureLoop: true } })
 }

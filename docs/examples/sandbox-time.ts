@@ -23,7 +23,7 @@ export async function stepThrough({ sandbox, walletId }: TestWallet): Promise<re
   }
 }
 
-/** Does the same in one call. This includes all retries of failing deliveries. */
+/** Advances in one call until nothing is due, including all retries of failing deliveries. */
 export async function letEverythingHappen({ sandbox, walletId }: TestWallet): Promise<string> {
   const { to } = await sandbox.clock.advanceClock({ walletId, until: 'idle' })
   return to
@@ -31,7 +31,7 @@ export async function letEverythingHappen({ sandbox, walletId }: TestWallet): Pr
 // #endregion
 
 // #region freeze
-/** Freezes the clock during `work`, then lets it run from there. */
+/** Freezes the clock during `work`. Afterwards the clock runs again, from the same instant. */
 export async function holdAndRelease(
   { sandbox, walletId }: TestWallet,
   work: () => Promise<void>,

@@ -68,7 +68,7 @@ export async function disturbDeliveries({ sandbox, walletId }: TestWallet): Prom
 // #endregion
 
 // #region lost-answer
-/** Loses the response of a payment that happened. The client must not report that nothing happened. */
+/** The sandbox makes the payment but loses the response. The client must report an unknown outcome, not a failure. */
 export async function loseAnswer(
   { sandbox, walletId, pix, pixKey }: TestWallet,
   receiverCnpj: string,

@@ -14,7 +14,7 @@ const LOCK_MS = 10_000
 /** Only the owner of the lock deletes it. Otherwise a slow owner would delete the lock of the next owner. */
 const UNLOCK = "return redis.call('get', KEYS[1]) == ARGV[1] and redis.call('del', KEYS[1]) or 0"
 
-/** One token for all processes that share a Redis. Give each clientId a key of its own. */
+/** One token for all processes that share a Redis. Use a different key for each clientId. */
 export function redisTokenStore(redis: Redis, key: string, makeId: () => string = randomUUID): TokenStore {
   return {
     async read() {

@@ -6,7 +6,7 @@ export interface Memberships {
   /** The payer's institution authorized the recurrence. You may charge cycles from now on. */
   open(recurrenceId: string): Promise<void>
   paid(recurrenceId: string, cycleNumber: number): Promise<void>
-  /** A charge failed, perhaps without a code. Retry it, or ask the player for another payment. */
+  /** A charge failed. Some failures have no code. Retry the charge, or ask the player for another payment. */
   unpaid(recurrenceId: string, cycleNumber: number, rejectionCode: string | undefined): Promise<void>
   /** The recurrence failed, expired, was cancelled or is complete. You may not charge further cycles. */
   close(recurrenceId: string): Promise<void>
@@ -26,7 +26,7 @@ export async function followMembership({ event }: VerifiedWebhook, memberships: 
     case 'pixAutomaticRecurrenceCancelled':
     case 'pixAutomaticRecurrenceCompleted':
       return memberships.close(event.id)
-    default: // An accepted or cancelled charge, an event of a deposit, or an event that this program does not know.
+    default: // No action: an accepted or cancelled charge, an event of a deposit, or an event of a later API version.
   }
 }
 // #endregion

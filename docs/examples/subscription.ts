@@ -7,7 +7,7 @@ import { chargeCycle, paidCycles, retryCycle } from './schedule.ts'
 // #region subscribe
 const MARIA = '52998224725'
 
-/** 2 March: Maria scans the code, pays the first R$ 49,90 and authorizes the rest. Her institution confirms. */
+/** 2 March: Maria scans the code, pays the first R$ 49,90 and authorizes the later charges. Her institution confirms. */
 export async function subscribe({ pix, pixKey }: TestWallet): Promise<Recurrence> {
   const { id, textContent } = await createClubMembership(pix, { pixKey, taxId: MARIA })
   const code = parseBrCode(textContent)
@@ -87,7 +87,7 @@ export async function retryMay(membership: Membership): Promise<Schedule> {
 // #endregion
 
 // #region june
-/** Cycle 4 exceeds the limit that Maria set at her institution. She raises it, and the cycle is charged again. */
+/** Cycle 4 exceeds the limit that Maria set at her institution. She raises the limit, and the cycle is charged again. */
 export async function chargeJuneTwice(membership: Membership): Promise<Schedule> {
   const { pix } = membership
   const refused = await chargeOn(membership, '2026-06-01', {

@@ -21,7 +21,7 @@ export function createReceiver({ inbox, secrets }: ReceiverOptions): Server {
     const answer = (status: number): void => void response.writeHead(status).end()
     try {
       const webhook = await verifyWebhook({
-        body: await rawBody(request), // unchanged: a parsed and rewritten body has another signature
+        body: await rawBody(request), // the raw bytes: the signature covers them
         headers: request.headers,
         secrets: await secrets(),
       })

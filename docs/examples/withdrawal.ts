@@ -7,7 +7,7 @@ export interface Withdrawals {
   open(request: CreateWithdrawalByPixKeyRequest): Promise<void>
   /** Records that the creditor has the money. */
   paid(externalId: string): Promise<void>
-  /** Returns the amount to the player, once, and stores the reason. */
+  /** Returns the amount to the player's balance and stores the reason. A second call changes nothing. */
   giveBack(externalId: string, reason: string): Promise<void>
   /** Returns the stored requests that are neither paid nor given back. */
   allOpen(): AsyncIterable<CreateWithdrawalByPixKeyRequest>
@@ -15,7 +15,7 @@ export interface Withdrawals {
 // #endregion
 
 // #region withdraw
-/** Debits the player first, then sends the request. `resumeWithdrawals` continues it after any failure. */
+/** Debits the player first, then sends the request. If this function fails, `resumeWithdrawals` sends the request again. */
 export async function withdraw(
   pix: PixClient,
   withdrawals: Withdrawals,
@@ -27,7 +27,7 @@ export async function withdraw(
 // #endregion
 
 // #region send
-/** Sends a withdrawal, for the first time or again. The externalId makes sure that it happens once. */
+/** Sends a withdrawal, for the first time or again. Because of its externalId, the withdrawal happens once. */
 export async function send(
   pix: PixClient,
   withdrawals: Withdrawals,
@@ -45,7 +45,7 @@ export async function send(
         'SECURE_LOOP_ACCOUNT_MISMATCH',
         'MalformedRequest',
       )
-    // After any other error it stays open: it may have happened, or may still happen.
+    // After any other error the withdrawal stays open: it may have happened, or may still happen.
     if (!isRefused) throw error
     return withdrawals.giveBack(request.externalId, error.code)
   }

@@ -39,7 +39,7 @@ export function liveReload(dist: string): LiveReload {
   }
 }
 
-/** Adds the script, and lets the page connect to its own server, which the built policy forbids. */
+/** Adds the script. Also changes the content security policy of the built page, which forbids all connections. */
 function listening(html: string): string {
   const end = html.lastIndexOf('</body>')
   return `${html.slice(0, end)}${SCRIPT}${html.slice(end)}`.replace(

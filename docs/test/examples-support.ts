@@ -15,7 +15,7 @@ export async function errorOf(call: Promise<unknown>): Promise<PixError> {
   return error
 }
 
-/** A path, and the response that the next request to it asks for: `['/v1/balance', 'code=404']`. */
+/** A path, and the `Prefer` header of the next request to this path: `['/v1/balance', 'code=404']`. */
 export type Wish = readonly [path: string, prefer: string]
 
 /** A client that asks the mock for the given responses, each once and in this order. */

@@ -122,7 +122,7 @@ describe('the demo wallets (G-005)', () => {
 })
 
 describe('the magic payers (G-280)', () => {
-  /** The state of this payer's membership one day after the due date of cycle 2. */
+  /** How a membership of this payer ends: a failed recurrence, a refused charge, or cycle 2 after its due date. */
   async function courseOf(taxId: string, automaticPayer: boolean): Promise<readonly string[]> {
     const { sandbox, walletId, pix, pixKey } = await newWallet(service.url)
     await sandbox.wallets.updateWallet({ walletId, switches: { automaticPayer } })

@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** The tests of one way share a tab: a new tab would load the 3 MB of the reference again. The two ways run concurrently. */
+/** Tests that open the site in the same way share a tab, because a new tab would load the 3 MB of the reference again. */
 const ONE_BY_ONE = { concurrent: false }
 
 describe.skipIf('missing' in found).concurrent.each([
@@ -114,7 +114,7 @@ describe.skipIf('missing' in found).concurrent.each([
       // Behind a server, one page of each kind is enough. From the disk, the test opens every page.
       const looked = fromDisk ? pages : kinds
       for (const [index, address] of looked.entries()) {
-        // Every second page is seen on the phone first. So a page is loaded once, and the page before it keeps its layout.
+        // Every second page is shown on the phone first, so that the next page loads at the screen size of the last page.
         for (const { device, viewport } of index % 2 === 0 ? DEVICES : DEVICES.toReversed()) {
           await page.setViewportSize(viewport)
           if (!page.url().startsWith(at(address))) await page.goto(at(address))

@@ -15,7 +15,7 @@ export const errorAddress = (family: ErrorFamily, code: string): string =>
 /** The anchor of `§2.4` is `section-2.4`, because a keyboard may have no `§`. */
 export const sectionAnchor = (id: string): string => id.replace('§', 'section-')
 
-/** The code itself. When two families share a code, the anchor of the later one also has the family. */
+/** The anchor is the code. When two families have the same code, the anchor in the second family also has the family. */
 export function errorAnchor(family: ErrorFamily, code: string): string {
   const first = Object.entries(errors.codes).find(([, codes]) => code in codes)
   return first?.[0] === family ? code : `${family}.${code}`

@@ -28,6 +28,6 @@ export function byGroup(figures: readonly Figure[]): readonly (readonly [string,
 export const shown = (value: number): string =>
   value.toLocaleString('en', value >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 })
 
-/** `at least 1,000 a second`. */
+/** The goal of a target in words, for example `at least 1,000 a second`. */
 export const wanted = ({ atLeast, atMost, unit }: Target): string =>
   atLeast === undefined ? `at most ${shown(atMost ?? 0)} ${unit}` : `at least ${shown(atLeast)} ${unit}`

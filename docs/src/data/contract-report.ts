@@ -90,7 +90,7 @@ export function byTag(
   return [...Map.groupBy(operations, ({ tag }) => tag)]
 }
 
-/** The results of all targets for one thing. A target without a result is left out. */
+/** The results of all targets for one status, code or event. A target without a result is left out. */
 export function inAllTargets<T>(
   reports: readonly ContractReport[],
   find: (report: ContractReport) => T | undefined,

@@ -8,7 +8,7 @@ import {
 
 export interface CodeRow extends ErrorEntry {
   readonly code: string
-  /** The operations that return it, in the order of the contract. */
+  /** The operations that return the code, in the order of the contract. */
   readonly operations: readonly OperationId[]
 }
 

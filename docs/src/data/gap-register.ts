@@ -22,7 +22,7 @@ export function gapGroups(gaps: readonly Gap[]): readonly GapGroup[] {
   })
 }
 
-/** An operation, event or schema with a gap of its own. */
+/** An operation, event or schema that cites a gap itself, not only through a schema that it references. */
 export interface GapPlace {
   readonly name: string
   readonly address: string

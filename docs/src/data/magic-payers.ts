@@ -7,7 +7,7 @@ export interface MagicPayerRow {
   readonly taxId: string
   /** The behavior in words. */
   readonly effect: string
-  /** True when the payer behaves so without the switch automaticPayer too. */
+  /** True when the payer behaves in this way even without the switch `automaticPayer`. */
   readonly always: boolean
 }
 

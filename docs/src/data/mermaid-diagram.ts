@@ -23,14 +23,14 @@ const ACCESSIBLE = /^\s*acc(?:Title|Descr)\s*:\s*(.*)$/gm
 export function mermaidDiagram(source: string, name: string, id: string): string {
   const texts = [...source.matchAll(ACCESSIBLE)].map(([, text = '']) => text)
   const label = escapeHtml(`Diagram: ${texts.length > 0 ? texts.join('. ') : name}`)
-  // The renderer would draw these lines as nodes.
+  // Removes the lines of the text alternative, because the renderer would draw them as nodes.
   const svg = svgOf(source.replaceAll(ACCESSIBLE, ''), label, id)
   return `<figure class="diagram not-content" tabindex="0" aria-label="${label}">${svg}</figure>
 <details class="diagram-text"><summary>The diagram as text</summary><pre>${escapeHtml(source.trim())}</pre></details>
 `
 }
 
-/** Without the web font that the renderer imports: a page may load nothing from elsewhere. */
+/** The drawing without the web font that the renderer imports, because a page may load files of the site only. */
 function svgOf(source: string, label: string, id: string): string {
   return (
     renderMermaidSVG(source, { ...COLOURS, transparent: true, padding: 12 })

@@ -34,7 +34,7 @@ function range(least: number | undefined, most: number | undefined, unit: string
   return [least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`]
 }
 
-/** `Schedule` of `#/components/schemas/Schedule`. */
+/** The name of a referenced schema: `Schedule` for `#/components/schemas/Schedule`. */
 const nameOf = (reference: string): string => reference.split('/').at(-1) ?? reference
 
 const schemaLink = (name: string): string => `<a href="${schemaAddress(name)}">${name}</a>`

@@ -30,7 +30,7 @@ export const settingsOf = (names: readonly string[]): readonly SettingRow[] =>
 export const settingText = ({ text }: SettingRow): string =>
   `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`
 
-/** The values of a setting in words, or undefined when its name already says it. */
+/** The values of a setting in words. Undefined when the placeholder already shows them, as in `--port <port>`. */
 export function settingValues({ value, choices }: SettingRow): string | undefined {
   if (choices !== undefined) return choices.join(', ')
   return value === undefined ? 'a switch; the variable is true or false' : undefined
@@ -42,7 +42,7 @@ export const settingAnchor = ({ flag }: SettingRow): string => flag
 export interface MagicDestination {
   readonly kind: 'key' | 'account'
   readonly value: string
-  /** The final status of a withdrawal. NONE when the withdrawal waits, null when another person is the holder. */
+  /** The final status of a withdrawal. NONE: it stays open. null: it is refused, because another person is the holder. */
   readonly status: string | null
   readonly afterSeconds: number
 }

@@ -96,7 +96,7 @@ function horizontalLines(bundle: Bundle): readonly string[] {
 
 const lineClass = ({ arrows }: Bundle): string => `class="${arrows.every(isAssumed) ? 'assumed' : 'stated'}"`
 
-/** No section of the source states this arrow. */
+/** True when no section of the source states this arrow. */
 const isAssumed = (arrow: Transition): boolean => arrow.sources.length === 0
 
 const isTerminal = (machine: StateMachine, state: string): boolean =>

@@ -45,7 +45,7 @@ function withFiles({ bundle }: Reference, html: string): string {
   return html.replaceAll('BUNDLE', bundle)
 }
 
-/** `redocly.yaml` of this folder switches telemetry off. Otherwise the built page would report its readers. */
+/** Runs in this folder, whose `redocly.yaml` switches telemetry off. Otherwise the built page would send data about its readers. */
 async function redocly(args: readonly string[]): Promise<void> {
   const require = createRequire(import.meta.url)
   const manifest = require.resolve('@redocly/cli/package.json')

@@ -62,7 +62,7 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
       logLevel: 'error',
       resolve: { conditions },
       ssr: { noExternal: ['@pix-payments/spec'], resolve: { conditions } },
-      // Where Astro renders the pages.
+      // Astro renders the pages in this environment.
       environments: { prerender: { resolve: { conditions } } },
     },
   }
