@@ -9,7 +9,10 @@ export interface BusinessDayOptions {
 
 const SATURDAY = 6
 
-/** Whether the date is not a Saturday, a Sunday, a national bank holiday or one of `localHolidays` (G-136). */
+/**
+ * Whether the date is a business day: not a Saturday, a Sunday, a national bank holiday or one of `localHolidays`
+ * (G-136).
+ */
 export function isBusinessDay(date: CalendarDate, options: BusinessDayOptions = {}): boolean {
   if (weekdayOf(date) >= SATURDAY || bankHolidayName(date) !== null) return false
   return options.localHolidays?.has(date) !== true
