@@ -28,7 +28,7 @@ export interface CheckedKeywords {
 
 /** The schemas of successful responses and events, and the places that use them. */
 export interface CheckedSchemas {
-  /** By name; a schema comes after those that it refers to, except where it contains itself. */
+  /** The schemas by name. A schema comes after the schemas that it refers to, except when it contains itself. */
   readonly schemas: ReadonlyMap<string, CheckedKeywords>
   /** The schema names of successful responses, by operation and status. */
   readonly responses: readonly (readonly [operationId: string, Readonly<Record<string, string>>])[]
