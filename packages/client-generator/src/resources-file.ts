@@ -67,11 +67,11 @@ function commentOf(operation: Operation): string[] {
 function repetition({ idempotency }: Operation): string {
   if (idempotency === undefined) return ''
   if (idempotency === 'none') {
-    return 'After a lost response the client does not send it again: see PixOutcomeUnknownError.'
+    return 'Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.'
   }
   return idempotency === 'always'
-    ? 'Harmless to repeat: the client sends it again after a lost response.'
-    : `Idempotent by \`${idempotency}\`: the client sends it again after a lost response.`
+    ? 'Harmless to repeat: if no response arrives, the client sends the call again.'
+    : `Idempotent by \`${idempotency}\`: if no response arrives, the client sends the call again.`
 }
 
 /**
