@@ -104,8 +104,9 @@ const MAXIMUM_ENTRIES = 10
 /**
  * Copies the document, because Prism replaces references in place. The copy has three changes for Prism's generator:
  *
- * - A date or date-time gets a pattern instead of its format. The generator uses either the `pattern` or the `format`.
- *   With the format, instants would have no milliseconds (G-003) and dates would have no day (G-310).
+ * - A date or date-time gets one pattern instead of its pattern and format, because the generator follows only one of the
+ *   two. The format alone gives instants without milliseconds (G-003). The pattern of a date alone gives only a year
+ *   (G-310).
  * - An object with `properties` gets `additionalProperties: false`; otherwise the generator invents properties.
  * - A long array gets a lower `maxItems`; otherwise the generator fills it to the limit.
  */

@@ -80,7 +80,10 @@ function writeGiven(operation: Operation, given: Given, target: Target): HttpReq
   }
 }
 
-/** Returns a copy with the members at dotted paths set. A value of `undefined` removes the member. */
+/**
+ * Returns a copy of the body in which the members at the dotted paths are set. A member whose value is `undefined` is
+ * removed.
+ */
 function withMembers(body: unknown, members: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(members).reduce(
     (owner, [path, value]) => withMember(owner, path.split('.'), value),
