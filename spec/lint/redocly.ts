@@ -8,7 +8,7 @@ export interface Source {
 /** A place in a file, for a report. */
 export interface ReportLocation {
   readonly source: Source
-  /** `#/` for the whole file, or a pointer such as `#/properties/amount`. */
+  /** The pointer of the place, such as `#/properties/amount`. `#/` means the whole file. */
   readonly pointer: string
 }
 

@@ -55,7 +55,7 @@ export interface PixClientOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** The function that sends requests. The global `fetch` by default. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** The time source. The system clock by default. */
+  /** The source of the time and of timers. The system clock by default. */
   readonly clock?: Clock
   /** Returns a random number from 0 inclusive to 1 exclusive, for the wait before a retry. `Math.random` by default. */
   readonly random?: () => number

@@ -9,7 +9,7 @@ import type { Settings } from './options.ts'
 export function retryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined
   if (/^\d+$/.test(header)) return Number(header) * 1000
-  // `Date.parse` also accepts dates that HTTP does not allow.
+  // The form is checked first, because `Date.parse` also accepts dates that HTTP does not allow.
   const date = /^[A-Z][a-z]+, .* GMT$/.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }

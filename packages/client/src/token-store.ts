@@ -1,8 +1,8 @@
 /** A token and its expiry. */
 export interface StoredToken {
-  /** The bearer token. Secret. */
+  /** The bearer token. It must stay secret. */
   readonly value: string
-  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  /** The instant at which the token expires, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly expiresAt: number
 }
 

@@ -12,7 +12,7 @@ export interface Contract {
   readonly document: OpenApiDocument
   readonly catalogue: ErrorCatalogue
   readonly validation: Validation
-  /** `info.version` of the document. */
+  /** The version of the contract, from `info.version` of the document. */
   readonly version: string
   readonly operations: readonly Operation[]
 }

@@ -5,7 +5,7 @@ import { isRecord } from './schema/document.ts'
 
 /** A request in the words of the contract: parameters and body. `writeRequest` converts it to HTTP. */
 export interface RequestDraft {
-  /** Path parameters by name, not percent-encoded. */
+  /** The path parameters by name. `writeRequest` percent-encodes their values. */
   readonly path: Readonly<Record<string, string>>
   /** Path parameters that are sent without encoding, for example to test malformed percent-encoding. */
   readonly rawPath?: Readonly<Record<string, string>> | undefined

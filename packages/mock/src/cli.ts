@@ -142,7 +142,7 @@ interface EmitFlags {
   readonly contract?: string
 }
 
-/** `serve` is the default command, so commander passes an unknown command to it as an argument. */
+/** Refuses an unknown command. `serve` is the default command, so commander passes the unknown name to it as an argument. */
 function rejectExcessArguments(): void {
   const [unknown] = serve.args
   if (unknown === undefined) return

@@ -17,7 +17,7 @@ export interface PrismChoice {
 
 export interface PrismResponse {
   readonly status: number
-  /** Names in lower case. */
+  /** The headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** The body. `undefined` when the contract documents no content. */
   readonly body: unknown
@@ -37,7 +37,7 @@ interface PrismHttp {
   createInstance(config: object, components: { logger: object }): { request: PrismRequest }
 }
 interface PrismOperation {
-  /** The operationId. */
+  /** The operationId of the operation. */
   readonly iid: string
   readonly method: string
   readonly path: string

@@ -3,7 +3,7 @@ import { isCnpj, isCpf } from './tax-id/tax-id.ts'
 /** The five kinds of key in the directory (DICT). An `EVP` is a random key. */
 export type PixKeyType = 'CPF' | 'CNPJ' | 'PHONE' | 'EMAIL' | 'EVP'
 
-/** The kinds of key that a withdrawal by key accepts (§2.2). */
+/** The kinds of Pix key to which a withdrawal may go (§2.2). */
 export type WithdrawalPixKeyType = Exclude<PixKeyType, 'CNPJ'>
 
 /** A Pix key has at most 77 characters (§2.1, §2.2). All characters are ASCII. */
@@ -42,7 +42,7 @@ export function withdrawalPixKeyType(key: string): WithdrawalPixKeyType | null {
   return type === 'PHONE' && !BRAZILIAN_PHONE.test(key) ? null : type
 }
 
-/** Whether a withdrawal by key accepts the key (§2.2, G-028). */
+/** Whether a withdrawal may go to this Pix key (§2.2, G-028). */
 export function isWithdrawalPixKey(key: string): boolean {
   return withdrawalPixKeyType(key) !== null
 }

@@ -13,7 +13,7 @@ const STEP_START = /^@pix-payments\/([\w-]+):([\w-]+): cache miss, executing/
 const STEP_OUTPUT = /^@pix-payments\/[\w-]+:[\w-]+: (?!cache |$)(.*)/
 
 export interface BuildDocsOptions {
-  /** Called with one sentence at the start of each step and at the end. */
+  /** Prints one sentence. It is called at the start of each step and at the end. */
   readonly say: (sentence: string) => void
   /** The command that builds the site. Default: Turbo. */
   readonly command?: readonly [program: string, ...args: string[]]

@@ -48,7 +48,7 @@ export function readSettings(): Settings | undefined {
   }
 }
 
-/** The description of the options for `--help`. */
+/** The text about the options that `--help` prints. */
 export const OPTIONS: string = `
   --service-port <port>  port of the service (${PORTS.service.variable}, default ${PORTS.service.fallback}; 0 takes a free one)
   --mock-port <port>     port of the mock (${PORTS.mock.variable}, default ${PORTS.mock.fallback})

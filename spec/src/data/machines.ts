@@ -29,7 +29,7 @@ export interface Transition extends Provenance {
   readonly when: string | null
   /** The state after the transition. */
   readonly to: string
-  /** The webhook event that the transition sends, or null. */
+  /** The webhook event that the transition sends. null when it sends none. */
   readonly sends: string | null
   /** A text that describes side effects of the transition, or null. */
   readonly records: string | null
@@ -67,7 +67,7 @@ export interface StateMachine extends Provenance {
 
 type Machines = typeof machines
 
-/** `charge`, `recurrence`, `refund`, `schedule` or `withdrawal`. */
+/** The name of a state machine: `charge`, `recurrence`, `refund`, `schedule` or `withdrawal`. */
 export type MachineName = keyof Machines
 
 /** The states of a machine: `StateOf<'charge'>` is `'PENDING' | 'PAID' | …`. */

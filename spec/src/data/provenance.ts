@@ -6,8 +6,8 @@ import type { SectionId } from '../generated/section-ids.ts'
  * empty.
  */
 export interface Provenance {
-  /** Sections of the source: `['§2.4']`. */
+  /** The sections of the source that state the fact, such as `['§2.4']`. */
   readonly sources: readonly SectionId[]
-  /** Rows of the gap register: `['G-047']`. */
+  /** The rows of the gap register that decide the fact, such as `['G-047']`. */
   readonly gaps: readonly GapId[]
 }

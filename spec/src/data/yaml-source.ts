@@ -8,7 +8,7 @@ export type YamlPath = readonly (string | number)[]
 
 /** A parsed YAML file with its line numbers. */
 export interface YamlSource {
-  /** Relative to the folder of the contract: `machines/charge.yaml`. */
+  /** The path of the file, relative to the folder of the contract: `machines/charge.yaml`. */
   readonly file: string
   readonly document: Document
   readonly data: unknown

@@ -108,7 +108,7 @@ function problemSchema({ codes }: Problem, set: ErrorSet, { file }: References):
 const mayListViolations = ({ family }: ErrorSet, { code }: CodeRow): boolean =>
   code === family.roles['malformedBody']
 
-/** `pixAutomaticError` becomes `PixAutomatic`. */
+/** Returns the part of a schema name for an error type: `PixAutomatic` for `pixAutomaticError`. */
 const typeName = (type: ErrorType | undefined): string => pascalCase(type ?? '').replace(/Error$/, '')
 
 function object(described: JsonObject, properties: JsonObject): JsonObject {

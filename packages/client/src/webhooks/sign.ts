@@ -5,7 +5,7 @@ export interface SignOptions {
   readonly id: string
   /** The instant of the delivery, in whole seconds since 1970-01-01T00:00:00Z. */
   readonly timestampSeconds: number
-  /** The raw body. */
+  /** The body, exactly as it is sent. */
   readonly body: string | Uint8Array
   /**
    * The signing secrets, at least one: `whsec_` and base64. Each secret adds one signature. A delivery has two

@@ -8,7 +8,7 @@ import type { Target } from '../target/target.ts'
 import { type Case, resultOf, notReachable } from './case.ts'
 import { type Given, type RuleRow, ruleTable } from './rule-table.ts'
 
-/** The rows of the rule table as cases. */
+/** Returns one case for each row of the rule table. */
 export function ruleCases(operations: readonly Operation[]): Case[] {
   return operations.flatMap((operation) =>
     ruleTable

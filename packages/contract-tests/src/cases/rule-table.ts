@@ -10,7 +10,7 @@ export interface RuleRow {
   readonly rules?: readonly RuleId[]
   readonly gaps?: readonly GapId[]
   readonly operationId: OperationId
-  /** Each of these requests is sent and must get the same answer. */
+  /** The requests of the test. Each of them is sent and must get the answer `want`. */
   readonly given: readonly Given[]
   readonly want: Want
   /** True when JSON Schema cannot express the rule, so that the mock cannot check it. */

@@ -10,7 +10,7 @@ export interface HttpRequest {
   readonly method: string
   /** The path and the query, sent unchanged. (`fetch` would normalize `%zz` and `..`.) */
   readonly target: string
-  /** Names in lower case. */
+  /** The headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
 }

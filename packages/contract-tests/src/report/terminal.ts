@@ -2,7 +2,7 @@ import { outcomeAt, mutationCount, placedCases, reasonsOf, statusesOf, summaryLi
 import type { ContractReport, Outcome } from './report.ts'
 
 export interface TerminalOptions {
-  /** Print ANSI colours. */
+  /** Whether to print ANSI colours. */
   readonly color: boolean
 }
 

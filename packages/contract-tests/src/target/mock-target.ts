@@ -21,7 +21,7 @@ export interface MockTargetOptions {
   readonly emitWebhook?: EmitWebhook | undefined
 }
 
-/** The mock accepts any token. */
+/** The bearer token of the requests. The mock accepts any token. */
 const ACCESS_TOKEN = 'contract-tests'
 
 /** Creates a target for the mock. The mock returns every documented answer that a request asks for with `Prefer`. */

@@ -7,7 +7,7 @@ import { isRecord } from '../schema/document.ts'
 /** A webhook delivery as the receiver got it. */
 export interface Delivery {
   readonly method: string
-  /** Names in lower case. */
+  /** The headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   /** The signing secret, `whsec_…`, that must have signed the delivery. */

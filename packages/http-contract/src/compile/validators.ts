@@ -8,7 +8,7 @@ import { type OpenApiDocument, isRecord, read } from '../validation/document.ts'
 import { bindOperations, bindWebhooks, pointersOf } from '../validation/operations.ts'
 import { indexObjects } from '../validation/schemas.ts'
 
-/** esbuild resolves Ajv's helpers from this folder. */
+/** The folder of this package. esbuild finds the Ajv helpers from here. */
 const PACKAGE = join(import.meta.dirname, '../..')
 
 /**

@@ -21,7 +21,7 @@ const DISCARD_LIMIT_BYTES = 16 * BODY_LIMIT_BYTES
 
 export interface ReadBodyOptions {
   readonly timeoutMilliseconds: number
-  /** Default: 1 MiB ({@link BODY_LIMIT_BYTES}). */
+  /** The largest number of bytes that a body may have. Default: 1 MiB ({@link BODY_LIMIT_BYTES}). */
   readonly limitBytes?: number | undefined
 }
 

@@ -30,7 +30,7 @@ export function parseJson(bytes: Uint8Array): Parsed | undefined {
   const text = buffer.toString('utf8')
   let value: unknown
   try {
-    // A byte order mark may be ignored (RFC 8259 §8.1).
+    // A byte order mark at the start is skipped, as RFC 8259 §8.1 allows.
     value = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
   } catch {
     return undefined

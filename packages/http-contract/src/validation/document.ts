@@ -98,7 +98,7 @@ export interface Located<T> {
   readonly pointer: string
 }
 
-/** `child('#/paths', '/v1/balance')` is `#/paths/~1v1~1balance`. */
+/** Returns the pointer of a node below a pointer: `child('#/paths', '/v1/balance')` is `#/paths/~1v1~1balance`. */
 export function child(pointer: string, ...keys: readonly (string | number)[]): string {
   let at = pointer
   for (const key of keys) at += `/${escape(String(key))}`

@@ -12,7 +12,7 @@ export interface RequestParts {
   /** The path parameters as the router returns them. A value is `undefined` when its percent-encoding is malformed. */
   readonly pathParameters?: Readonly<Record<string, string | undefined>>
   readonly query?: URLSearchParams | Readonly<Record<string, RawParameter | undefined>>
-  /** Names in lower case. */
+  /** The headers, with names in lower case. */
   readonly headers?: Readonly<Record<string, RawParameter | undefined>>
   /**
    * The parsed JSON, or the fields of a form, where the value of a repeated field is an array. `undefined` when no body

@@ -136,7 +136,7 @@ function violation(field: 'content-type' | 'body', keyword: string, message: str
   return [{ in: field === 'body' ? 'body' : 'header', field, keyword, message }]
 }
 
-/** Returns `application/json` for `Application/JSON; charset=utf-8`. */
+/** Returns the media type in a Content-Type: `application/json` for `Application/JSON; charset=utf-8`. */
 export function mediaType(header: string | undefined): string | undefined {
   return header === 'application/json' ? header : header?.split(';')[0]?.trim().toLowerCase()
 }

@@ -31,9 +31,9 @@ export type ValueType = 'object' | 'array'
 const caches = new WeakMap<Schemas, ShapeCache>()
 
 interface ShapeCache {
-  /** A number for each schema, to build the keys of `byNumbers`. */
+  /** A number for each schema. The keys of `byNumbers` are made of these numbers. */
   readonly numbers: WeakMap<Schema, number>
-  /** Shapes by the numbers of their schemas: `3 17`. */
+  /** The known shapes. The key lists the numbers of the schemas of a shape, such as `3 17`. */
   readonly byNumbers: Map<string, Shape>
   /** The shapes that do not depend on the value. Null when the shape of a list of schemas depends on the value. */
   readonly settled: Readonly<Record<ValueType, WeakMap<readonly Schema[], Shape | null>>>

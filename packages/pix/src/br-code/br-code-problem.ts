@@ -7,7 +7,7 @@ export type TlvProblem =
   | { readonly reason: 'TRUNCATED'; readonly path: string; readonly offset: number }
   /** An id in the text, or in the template at `path`, is not two digits. */
   | { readonly reason: 'INVALID_ID'; readonly path: string; readonly offset: number }
-  /** The length is not `01` to `99`. */
+  /** The two characters of a length are not `01` to `99`. */
   | { readonly reason: 'INVALID_LENGTH'; readonly path: string; readonly offset: number }
   /** The length is larger than the rest of the text or of the template. This is usual for a code that was cut off. */
   | {
@@ -25,7 +25,7 @@ export type TlvProblem =
  * is an index into the JavaScript string, in UTF-16 code units.
  */
 export type BrCodeProblem =
-  /** More than 512 characters. */
+  /** The text has more than 512 characters. */
   | { readonly reason: 'TOO_LONG'; readonly maximum: number }
   | TlvProblem
   /** There is text after the CRC, often a line break that was copied with the code. */

@@ -25,7 +25,7 @@ export interface BrCodeCommon {
    * G-065).
    */
   readonly recurrenceLocation: string | null
-  /** Field 61, 1 to 10 characters. */
+  /** Field 61, the postal code of the receiver: 1 to 10 characters. `null` when the code has none. */
   readonly postalCode: string | null
   /** Field 52, four digits. `0000` means no category. */
   readonly merchantCategoryCode: string

@@ -3,11 +3,11 @@ import type { TlvProblem } from './br-code-problem.ts'
 import { accept, refuse } from '../result.ts'
 import { countCharacters, indexAfter } from './text.ts'
 
-/** One EMV data object: two-digit id, two-digit length, value. */
+/** One EMV data object. In the text, it is a two-digit id, a two-digit length and the value. */
 export interface TlvField {
-  /** `00` to `99`. */
+  /** Two digits, `00` to `99`. */
   readonly id: string
-  /** 1 to 99 characters. */
+  /** The value, 1 to 99 characters. */
   readonly value: string
   /** The index of the id in the text. */
   readonly offset: number
@@ -18,7 +18,7 @@ export const HEADER_LENGTH = 4
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
-/** Reads a number of two ASCII digits, or returns `-1`. */
+/** Reads a number of two ASCII digits. Returns `-1` when one of the characters is not a digit. */
 function twoDigits(text: string, index: number): number {
   const tens = text.charCodeAt(index)
   const ones = text.charCodeAt(index + 1)

@@ -3,7 +3,7 @@ import { bankHolidayName } from './bank-holidays.ts'
 import { addDays, weekdayOf } from './calendar-date.ts'
 
 export interface BusinessDayOptions {
-  /** Additional holidays, such as those of the payer's municipality (G-136). Default: none. */
+  /** Additional holidays, such as the holidays of the payer's municipality (G-136). Default: no additional holidays. */
   readonly localHolidays?: ReadonlySet<CalendarDate>
 }
 
@@ -18,7 +18,7 @@ export function isBusinessDay(date: CalendarDate, options: BusinessDayOptions = 
   return options.localHolidays?.has(date) !== true
 }
 
-/** Returns the date itself when it is a business day, otherwise the next business day (§4.8, R-276, R-277). */
+/** Returns the date itself when it is a business day; otherwise returns the next business day (§4.8, R-276, R-277). */
 export function nextBusinessDay(date: CalendarDate, options: BusinessDayOptions = {}): CalendarDate {
   let day = date
   while (!isBusinessDay(day, options)) day = addDays(day, 1)

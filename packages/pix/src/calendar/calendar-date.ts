@@ -31,12 +31,12 @@ export function parseCalendarDate(text: string): Result<CalendarDate, CalendarDa
   return exists(ymd) ? accept(text as CalendarDate) : refuse({ reason: 'NO_SUCH_DAY' })
 }
 
-/** Whether the text is an existing date. Narrows the type. */
+/** Whether the text is a date that exists. In TypeScript, true narrows the text to a `CalendarDate`. */
 export function isCalendarDate(text: string): text is CalendarDate {
   return parseCalendarDate(text).ok
 }
 
-/** Returns year, month and day. Throws a PixInputError when the date does not exist. */
+/** Returns the year, month and day of a date. Throws a PixInputError when the date does not exist. */
 export function partsOf(date: CalendarDate): Ymd {
   requireInput(isCalendarDate(date), 'date', 'an existing day as YYYY-MM-DD')
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }

@@ -4,7 +4,7 @@
  * methods depend on the time zone of the host, and it reads the years 0 to 99 as 1900 to 1999.
  */
 const DAYS_PER_ERA = 146_097
-/** Days from 0000-03-01 to 1970-01-01. */
+/** The number of days from 0000-03-01 to 1970-01-01. */
 const EPOCH_OFFSET = 719_468
 
 export interface Ymd {

@@ -4,7 +4,7 @@ import { requireInput } from '../pix-input-error.ts'
 import { brasiliaDate } from './brasilia.ts'
 import { addDays, addMonths, partsOf } from './calendar-date.ts'
 
-/** How often a recurrence charges (§2.4). */
+/** How often a recurrence charges the payer (§2.4). */
 export type RecurrenceFrequency = 'WEEKLY' | 'MONTHLY' | 'QUARTERLY' | 'SEMIANNUAL' | 'ANNUAL'
 
 /** The largest `totalCharges`, inclusive (§2.4). The number includes cycle 1, the immediate first Pix (G-050). */

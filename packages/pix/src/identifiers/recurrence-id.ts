@@ -13,9 +13,9 @@ import { HEX, randomText } from './random.ts'
 /** The parts of a recurrence id. */
 export interface RecurrenceIdParts {
   readonly ispb: string
-  /** The date of creation in Brasília. */
+  /** The date in Brasília on which the recurrence was created. */
   readonly date: CalendarDate
-  /** Eleven lower-case hex digits. */
+  /** The last part of the id: eleven lower-case hex digits. */
   readonly sequence: string
 }
 
@@ -33,7 +33,7 @@ const LAYOUT = [
   part('sequence', 11, '11 lower-case hex digits', /^[0-9a-f]{11}$/),
 ] as const
 
-/** Reads a recurrence id (§2.4, G-055). */
+/** Reads a recurrence id and returns its parts (§2.4, G-055). */
 export function parseRecurrenceId(text: string): Result<RecurrenceIdParts, IdentifierProblem> {
   const parts = readLayout(text, LAYOUT)
   if (!parts.ok) return parts

@@ -5,7 +5,7 @@ import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { ScheduledCharge, Subscription } from '../../sandbox/subscription.ts'
 import { uniqueCpf } from './unique-cpf.ts'
 
-/** The wallet in which the resources are created. */
+/** The wallet in which the resources are created, and the sandbox of the wallet. */
 interface Setup {
   readonly main: SandboxWallet
   readonly sandbox: Sandbox

@@ -125,7 +125,7 @@ function withTaxId(person: unknown): unknown {
   return { ...person, taxId: withCheckDigits(person['taxId']) } satisfies Body
 }
 
-/** A statement covers the last 90 days (§4.6). */
+/** The number of past days that a statement can cover (§4.6). */
 const RANGE_DAYS = 90
 
 /** Replaces the generated days by past days within the allowed range. Their order stays the same. */

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 type WithdrawalRoute = 'createWithdrawalByPixKey' | 'createWithdrawalByBankDetails'
 
-/** The body of an example with a unique externalId. */
+/** Returns the body of an example with an externalId that no other request has. */
 function bodyOf(
   { sandbox, main }: Stage,
   route: WithdrawalRoute,
