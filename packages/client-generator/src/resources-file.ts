@@ -67,7 +67,7 @@ function commentOf(operation: Operation): string[] {
 function repetition({ idempotency }: Operation): string {
   if (idempotency === undefined) return ''
   if (idempotency === 'none') {
-    return 'Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.'
+    return 'If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.'
   }
   return idempotency === 'always'
     ? 'Harmless to repeat: if no response arrives, the client sends the call again.'

@@ -89,7 +89,7 @@ export interface DepositsResource {
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   createImmediateCharge(parameters: CreateImmediateChargeParameters, options?: CallOptions): Promise<ImmediateChargeCreated>
   /**
@@ -113,7 +113,7 @@ export interface DepositsResource {
    * `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `ServiceUnavailable`,
    * `InternalError`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulatePayment(parameters: SimulatePaymentParameters, options?: CallOptions): Promise<SimulatedPayment>
 }
@@ -279,7 +279,7 @@ export interface WebhooksResource {
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   configureWebhook(parameters: ConfigureWebhookParameters, options?: CallOptions): Promise<WebhookConfiguration>
 }
@@ -454,7 +454,7 @@ export interface SimulationsResource {
    * `INVALID_RECURRENCE_STATE`, `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateFirstPayment(parameters: SimulateFirstPaymentParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -467,7 +467,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateAuthorization(parameters: SimulateAuthorizationParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -482,7 +482,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateRecurrenceExpiration(parameters: SimulateRecurrenceExpirationParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -498,7 +498,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateRecurrencePayerCancellation(parameters: SimulateRecurrencePayerCancellationParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -514,7 +514,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
    * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateFirstPaymentRefund(parameters: SimulateFirstPaymentRefundParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -528,7 +528,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateSchedulePayerResponse(parameters: SimulateSchedulePayerResponseParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -541,7 +541,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateScheduleSettlement(parameters: SimulateScheduleSettlementParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -554,7 +554,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateSchedulePayerCancellation(parameters: SimulateSchedulePayerCancellationParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -569,7 +569,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateSchedulePayerResponseTimeout(parameters: SimulateSchedulePayerResponseTimeoutParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -585,7 +585,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
    * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateScheduleRefund(parameters: SimulateScheduleRefundParameters, options?: CallOptions): Promise<AutomaticRefund>
   /**
@@ -600,7 +600,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Not idempotent: if a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateRefundResult(parameters: SimulateRefundResultParameters, options?: CallOptions): Promise<AutomaticRefund>
 }
