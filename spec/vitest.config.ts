@@ -5,9 +5,10 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'spec',
     include: ['test/**/*.test.ts', 'lint/**/*.test.ts'],
-    // One process for all files: starting one for each of them takes longer than most tests. No file changes a global.
+    // All files run in one process, because starting a process for each file takes longer than most tests. No file
+    // changes a global.
     isolate: false,
-    // Some tests start a process; on a busy machine that takes a while.
+    // Some tests start a process, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

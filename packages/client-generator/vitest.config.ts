@@ -5,7 +5,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'client-generator',
     include: ['test/**/*.test.ts'],
-    // One process for all files: TypeScript takes a second to load. No file changes a global.
+    // All files run in one process, because loading TypeScript takes a second. No file changes a global.
     isolate: false,
     // Some tests start a process, which is slow on a busy machine.
     testTimeout: 60_000,

@@ -5,7 +5,8 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'contract-tests',
     include: ['test/**/*.test.ts'],
-    // One process for all files: the mock and the compiled contract take seconds to load. No file changes a global.
+    // All files run in one process, because the mock and the compiled contract take seconds to load. No file changes a
+    // global.
     isolate: false,
     // The whole suite runs against the mock, and some tests start a process.
     testTimeout: 120_000,

@@ -5,9 +5,9 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'http-contract',
     include: ['test/**/*.test.ts'],
-    // One process for all files: the contract takes time to load. No file changes a global.
+    // All files run in one process, because loading the contract takes time. No file changes a global.
     isolate: false,
-    // Some tests start a process; on a busy machine that takes a while.
+    // Some tests start a process, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -5,9 +5,10 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'mock',
     include: ['test/**/*.test.ts'],
-    // One process for all files: Prism and the compiled contract take seconds to load. No file changes a global.
+    // All files run in one process, because Prism and the compiled contract take seconds to load. No file changes a
+    // global.
     isolate: false,
-    // Some tests start a process; on a busy machine that takes a while.
+    // Some tests start a process, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

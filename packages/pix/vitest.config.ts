@@ -6,9 +6,9 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'pix',
     include: ['test/**/*.test.ts'],
-    // One process for all files: none changes a global.
+    // All files run in one process, because no file changes a global.
     isolate: false,
-    // Some tests start a compiler; on a busy machine that takes a while.
+    // Some tests start a compiler, which is slow on a busy machine.
     testTimeout: 30_000,
     benchmark: { include: ['bench/**/*.bench.ts'] },
   },

@@ -4,9 +4,9 @@ const config: ViteUserConfig = defineConfig({
   test: {
     name: 'release',
     include: ['test/**/*.test.ts'],
-    // One process for all files: none changes a global.
+    // All files run in one process, because no file changes a global.
     isolate: false,
-    // Some tests start Redocly, changesets or pnpm; on a busy machine that takes a while.
+    // Some tests start Redocly, changesets or pnpm, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

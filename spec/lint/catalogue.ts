@@ -5,14 +5,20 @@ import type { ErrorSource } from '../src/errors/error-sets.ts'
 export type WrittenErrors = ErrorSource
 export type CatalogueCode = CodeRow
 
-/** The error catalogue, with look-ups for the rules. */
+/** The error catalogue, with functions by which the rules look up codes. */
 export interface Catalogue extends WrittenErrors {
   code(family: string, code: string): CatalogueCode | undefined
-  /** The codes of a role in a family. `malformedParameter` has several codes; other roles have one or none. */
+  /**
+   * Returns the codes of a role in a family. The role `malformedParameter` may have several codes; every other role has
+   * one code or none.
+   */
   role(family: string, role: string): readonly string[]
-  /** The codes of an operation with one status, in order of precedence. */
+  /** Returns the codes of an operation that have the status, in order of precedence. */
   codesOf(operationId: string, status: string): readonly string[]
-  /** The family with the longest prefix of the path. A prefix ends at a slash: `/rec` does not match `/recurrence`. */
+  /**
+   * Returns the family with the longest prefix that the path starts with. A prefix matches only whole segments: `/rec`
+   * does not match `/recurrence`.
+   */
   familyOf(path: string): string | undefined
 }
 

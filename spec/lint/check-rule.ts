@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { Exception } from './rule.ts'
 
-/** The files of a small contract: their content, by path. */
+/** The files of a small contract: the content of each file, by path. */
 export type Files = Readonly<Record<string, unknown>>
 
 export interface Case {
@@ -16,7 +16,10 @@ export interface Case {
   /** The document to lint. Default: `openapi.yaml`. */
   readonly root?: string
   readonly exceptions?: readonly Exception[]
-  /** The expected reports, such as `schemas/deposits/Charge.yaml#/properties/amount: <message>`. None: a good case. */
+  /**
+   * The expected reports, such as `schemas/deposits/Charge.yaml#/properties/amount: <message>`. The list is empty for a
+   * case without faults.
+   */
   readonly want: readonly string[]
 }
 
@@ -36,13 +39,14 @@ interface Tried {
   readonly one: Case
 }
 
-/** The cases of all rules. They run in one process, because `redocly lint` needs half a second to start. */
+/** The cases of all rules. One process lints all of them, because `redocly lint` needs half a second to start. */
 const tried: Tried[] = []
 let linted: Promise<Map<string, string[]>> | undefined
 
 /**
- * Tests a rule: lints each case with this rule only, with the same `redocly` as the contract. Each case is a separate
- * api of the configuration. `pix/…` is a rule of the plugin; `rule/…` is an assertion in our `redocly.yaml`.
+ * Tests a rule. Each case is linted with this rule only, by the same `redocly` that lints the contract. In the
+ * configuration, each case is a separate api. A name `pix/…` is a rule of the plugin; a name `rule/…` is an assertion
+ * in our `redocly.yaml`.
  */
 export function checkRule(rule: string, cases: readonly Case[]): void {
   const own = cases.map((one, index): Tried => ({ api: `case${tried.length + index}`, rule, one }))
@@ -86,7 +90,10 @@ async function lint(cases: readonly Tried[]): Promise<Map<string, string[]>> {
   }
 }
 
-/** Rules of the plugin are tested without the exceptions of the contract. An assertion consists of its settings. */
+/**
+ * Returns the configuration of a rule for its cases. A rule of the plugin gets none of the contract's exceptions. An
+ * assertion is defined by its settings, so they are taken from `redocly.yaml`.
+ */
 async function settingsOf(rule: string): Promise<object> {
   if (!rule.startsWith('rule/')) return { severity: 'error' }
   const text = await readFile(join(import.meta.dirname, '../redocly.yaml'), 'utf8')
@@ -117,7 +124,7 @@ function run(folder: string, apis: readonly string[]): Promise<Problem[]> {
       args,
       { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: 64 * 1024 * 1024 },
       (_, stdout, stderr) => {
-        // The output has one JSON document per api, without a separator.
+        // The output contains one JSON document for each api, and nothing separates the documents.
         const documents = stdout.split(/(?<=\n\})(?=\{)/).filter((text) => text.startsWith('{'))
         if (documents.length !== apis.length) return reject(new Error(`redocly failed:\n${stderr}${stdout}`))
         return resolve(documents.flatMap((text) => (JSON.parse(text) as { problems: Problem[] }).problems))

@@ -8,31 +8,34 @@ import { type ExampleFile, examplesOf } from '../src/examples.ts'
 import { type Catalogue, catalogue, type WrittenErrors } from './catalogue.ts'
 import type { ReportLocation, Source } from './redocly.ts'
 
-/** A gap or a section that a data file cites, with the place of the citation. */
+/** A gap or a section that a data file cites, and the place where it is cited. */
 interface Citation {
   readonly id: string
   readonly place: ReportLocation
 }
 
-/** The data files beside `openapi.yaml`. Each file is read on first use. */
+/** The data files that lie beside `openapi.yaml`. Each file is read when a rule first uses it. */
 export interface ContractFiles {
   readonly folder: string
-  /** The folder of the contract that this document builds on. Gaps and sections are in that folder. */
+  /**
+   * For a document that builds on the contract, the folder of the contract, which has the gaps and sections. Undefined
+   * for the contract itself.
+   */
   readonly base: string | undefined
   readonly errors: Catalogue
-  /** The catalogue of the contract that this document builds on. */
+  /** For a document that builds on the contract, the error catalogue of the contract. */
   readonly baseErrors: Catalogue | undefined
   readonly gaps: readonly Gap[]
   readonly sections: ReadonlySet<string>
   readonly examples: readonly ExampleFile[]
-  /** The citations in errors.yaml, sections.yaml, gaps.yaml and machines/*.yaml. */
+  /** The places where errors.yaml, sections.yaml, gaps.yaml and machines/*.yaml cite a gap or a section. */
   readonly gapCitations: readonly Citation[]
   readonly sectionCitations: readonly Citation[]
-  /** A place in a file of the contract. Redocly need not have read the file. */
+  /** Returns a place in a file of the contract, for a report. Redocly need not have read the file. */
   place(file: string, ...keys: readonly (string | number)[]): ReportLocation
   /** True when the file or folder exists. */
   exists(file: string): boolean
-  /** The files below a folder whose names have this ending, relative to the contract. */
+  /** Returns the files below a folder whose names have this ending. The paths are relative to the contract. */
   list(folder: string, ending: string): readonly string[]
 }
 
@@ -46,7 +49,7 @@ type SourceClass = new (absoluteRef: string, body: string) => Source
 
 const known = new Map<string, ContractFiles>()
 
-/** The data files of the contract with this root file. All rules of a run share them. */
+/** Returns the data files of the contract that has this root file. All rules of a run share the result. */
 export function contractFiles(root: Source): ContractFiles {
   const found = known.get(root.absoluteRef) ?? read(root)
   known.set(root.absoluteRef, found)
@@ -58,7 +61,7 @@ function read(root: Source): ContractFiles {
   const base = baseOf(folder)
   // All documents share one gaps.yaml and one sections.yaml.
   const registers = base === undefined ? '' : `${relative(folder, base)}/`
-  // Uses Redocly's own class, so that reports on data files show the line too.
+  // The files use Redocly's own class, because reports then show the line in a data file too.
   const FileSource = root.constructor as SourceClass
   const sources = new Map<string, Source>()
   const source = (file: string): Source => {
@@ -79,11 +82,11 @@ function read(root: Source): ContractFiles {
           .map((file) => join(below, file))
           .sort()
       : []
-  // Ignores syntax errors: `registers-load` reports them.
+  // Syntax errors are ignored here, because the rule `registers-load` reports them.
   const yaml = once((file: string) => parseDocument(readFileSync(join(folder, file), 'utf8')).toJS() as Json)
   const written = (file: string): WrittenErrors => {
     const errors = existsSync(join(folder, file)) ? (yaml(file) as unknown as WrittenErrors) : undefined
-    // `registers-load` reports missing keys of a row.
+    // The rule `registers-load` reports missing keys of a row, so they get a default here.
     const codes = (errors?.codes ?? []).map((row) => ({ ...row, meaning: row.meaning ?? '' }))
     return { ...NO_ERRORS, ...errors, codes }
   }
@@ -136,7 +139,7 @@ function read(root: Source): ContractFiles {
 }
 
 const examplesIn = once(examplesOf)
-/** Defaults for missing parts of a catalogue. The rules report the missing parts. */
+/** The defaults for parts that are missing in a catalogue. The rules report the missing parts. */
 const NO_ERRORS: WrittenErrors = { statuses: {}, families: {}, codes: [], operations: {} }
 
 function citations(

@@ -1,12 +1,12 @@
 import { isObject, type Json } from '../src/bundle/document.ts'
 import type { Context, ReportLocation, Visitor } from './redocly.ts'
 
-/** Types whose keys are names. `x-request-id` in a map of headers is not an extension. */
+/** Node types whose keys are names. In such a map, `x-request-id` is the name of a header and not an extension. */
 const IS_MAP = /Map$|Properties$/
 
 /**
- * Visits every `x-…`, also beside a `$ref`. Does not use Redocly's `SpecExtension`: Redocly's rule `struct` hides
- * values that are not objects from the visitors after it.
+ * Visits every `x-…` key, also beside a `$ref`. Redocly has a visitor `SpecExtension` for this, but its rule `struct`
+ * hides values that are not objects from later visitors. So this function does not use it.
  */
 export function eachExtension(
   meet: (key: string, value: Json | undefined, place: ReportLocation) => void,

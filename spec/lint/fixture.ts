@@ -4,12 +4,12 @@ type Parts = Readonly<Record<string, unknown>>
 
 export const ref = (file: string): { $ref: string } => ({ $ref: file })
 
-/** A contract with this root document. */
+/** Returns a contract with this root document. */
 export const contract = (parts: Parts = {}): Files => ({
   'openapi.yaml': { openapi: '3.1.0', info: { title: 'A contract', version: '1.0.0' }, ...parts },
 })
 
-/** A contract with one operation, POST /v1/charges, in a file of its own. */
+/** Returns a contract with one operation, POST /v1/charges, which has its own file. */
 export const withOperation = (
   parts: Parts = {},
   { path = '/v1/charges' }: { path?: string } = {},
@@ -23,28 +23,31 @@ export const body = (schema: unknown): Parts => ({ content: { 'application/json'
 export const SUBJECT = 'schemas/deposits/Subject.yaml'
 const subject = body(ref('../../schemas/deposits/Subject.yaml'))
 
-/** A contract whose only response is this schema, at {@link SUBJECT}. */
+/** Returns a contract with one response, whose schema is this schema, at {@link SUBJECT}. */
 export const withSchema = (schema: unknown): Files => ({
   ...withOperation({ responses: { 200: { description: 'Done.', ...subject } } }),
   [SUBJECT]: schema,
 })
 
-/** A contract whose only request is this schema, at {@link SUBJECT}. */
+/** Returns a contract with one request, whose schema is this schema, at {@link SUBJECT}. */
 export const withRequest = (schema: unknown, options?: { path?: string }): Files => ({
   ...withOperation({ requestBody: subject }, options),
   [SUBJECT]: schema,
 })
 
-/** A contract with one webhook, pixChargePaid, in a file of its own. */
+/** Returns a contract with one webhook, pixChargePaid, which has its own file. */
 export const withWebhook = (parts: Parts = {}): Files => ({
   ...contract({ webhooks: { pixChargePaid: { post: ref('webhooks/pixChargePaid.yaml') } } }),
   'webhooks/pixChargePaid.yaml': { operationId: 'pixChargePaid', ...parts },
 })
 
-/** The files and the root of a case that lints a document that builds on a contract. */
+/** Part of a case: the case lints the document in `sandbox/`, which builds on a contract. */
 export const SANDBOX = { root: 'sandbox/openapi.yaml' }
 
-/** A contract, and in `sandbox/` a document that builds on it. References from `sandbox/` begin with one more `../`. */
+/**
+ * Returns a contract and, in `sandbox/`, a document that builds on it. A reference from `sandbox/` starts with one more
+ * `../`.
+ */
 export const withSandbox = (sandbox: Files, base: Files = {}): Files => ({
   ...contract(),
   'sandbox/examples/README.md': 'The cast.',
@@ -87,7 +90,7 @@ const FAMILIES = {
   },
 }
 
-/** A small error catalogue with these operations: `{ createCharge: ['money', 'Unauthorized'] }`. */
+/** Returns a small error catalogue for these operations: `{ createCharge: ['money', 'Unauthorized'] }`. */
 export const errors = (
   operations: Readonly<Record<string, readonly [family: string, ...codes: string[]]>>,
 ): Files => ({

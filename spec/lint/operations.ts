@@ -7,17 +7,17 @@ export interface Placed {
   readonly location: Location
 }
 
-/** An operation of `paths`, or a delivery of `webhooks`. */
+/** An operation of `paths`, or the operation of an event in `webhooks`. */
 export interface PlacedOperation extends Placed {
   readonly id: string
-  /** The path, or the name of the event. */
+  /** The path. For an event, the name of the event. */
   readonly path: string
   readonly method: string
 }
 
 export interface PlacedResponse extends Placed {
   readonly status: string
-  /** The name of the file in `responses/`. Undefined for a response that is not shared. */
+  /** The name of the file in `responses/`. Undefined when the response is not shared. */
   readonly shared: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function follow(node: Json | undefined, location: Location, context: Cont
     : undefined
 }
 
-/** The operations of `paths` or `webhooks`. Call this in the visitor of `Paths` or `WebhooksMap`. */
+/** Returns the operations of `paths` or `webhooks`. Call this function in the visitor of `Paths` or `WebhooksMap`. */
 export function operationsIn(paths: JsonObject, context: Context): PlacedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) => {
     const at = follow(item, context.location.child(path), context)
@@ -67,7 +67,7 @@ export function parametersOf({ node, location }: Placed, context: Context): Plac
   )
 }
 
-/** The schemas of a request or a response, one per media type. Their references are not followed. */
+/** Returns the schemas of a request or response, one for each media type. References are not followed. */
 export function bodySchemas({ node, location }: Placed): { schema: Json | undefined; location: Location }[] {
   const content = isObject(node['content']) ? node['content'] : {}
   return Object.entries(content).flatMap(([type, media]) =>

@@ -30,7 +30,10 @@ import { saneBounds } from './rules/sane-bounds.ts'
 import { sourceExists } from './rules/source-exists.ts'
 import { webhookInline } from './rules/webhook-inline.ts'
 
-/** The rules of the plugin. `lint/README.md` has the reason for each. Other rules are assertions in `redocly.yaml`. */
+/**
+ * The rules of the plugin. `lint/README.md` states the reason for each rule. All other rules are assertions in
+ * `redocly.yaml`.
+ */
 export const RULES: readonly LintRule[] = [
   provenance,
   sourceExists,
@@ -62,7 +65,7 @@ export const RULES: readonly LintRule[] = [
   saneBounds,
 ]
 
-/** The lint rules and preprocessors of this contract. Loaded by `redocly.yaml`. */
+/** The lint plugin of this contract, with its rules and preprocessors. `redocly.yaml` loads it. */
 export default function pixPlugin(): object {
   return {
     id: 'pix',

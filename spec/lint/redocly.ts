@@ -8,14 +8,14 @@ export interface Source {
 /** A place in a file, for a report. */
 export interface ReportLocation {
   readonly source: Source
-  /** `#/` for the whole file, or a pointer such as `#/properties/amount`. */
+  /** The pointer of the place, such as `#/properties/amount`. `#/` means the whole file. */
   readonly pointer: string
 }
 
 export interface Location extends ReportLocation {
   readonly absolutePointer: string
   child(keys: string | number | readonly (string | number)[]): Location
-  /** The same place. A report marks only its key. */
+  /** Returns the same place, but a report marks only its key. */
   key(): Location
 }
 
@@ -27,11 +27,14 @@ interface Report {
 
 /** The part of Redocly's visitor context that our rules use. */
 export interface Context {
-  /** The location of the node. For a `$ref`, the location of its target. */
+  /** The location of the node. If the node is a `$ref`, the location of its target. */
   readonly location: Location
   readonly key: string | number
   readonly type: { readonly name: string }
-  /** Follows a `$ref`, also into other files. `from` is the file with the `$ref`. Returns any other node as it is. */
+  /**
+   * Follows a `$ref`, also into other files. `from` is the file that contains the `$ref`. A node that is not a `$ref`
+   * is returned unchanged.
+   */
   resolve(node: unknown, from?: string): { readonly node?: Json; readonly location?: Location }
   report(report: Report): void
 }
@@ -39,8 +42,9 @@ export interface Context {
 type Visit = (node: JsonObject, context: Context) => void
 
 /**
- * Functions by node type of OpenAPI 3.1 (`redocly inspect-node-types pix --summary` lists the types). Each node is
- * visited once, even when several operations refer to it. `ref` visits every `$ref` before it is followed.
+ * The functions of a rule by node type of OpenAPI 3.1 (`redocly inspect-node-types pix --summary` lists the types).
+ * Each node is visited once, even when several operations refer to it. `ref` is called for every `$ref` before it is
+ * followed.
  */
 export interface Visitor {
   readonly any?: Visit

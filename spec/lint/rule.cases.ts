@@ -1,7 +1,7 @@
 import { checkRule } from './check-rule.ts'
 import { SUBJECT, withSchema } from './fixture.ts'
 
-/** Tests how the plugin handles exceptions. Any rule would do. */
+/** These cases test how the plugin handles exceptions. They use one rule as an example. */
 const given = withSchema({ type: 'object', properties: { access_token: {}, token_type: {} } })
 const accessToken = `${SUBJECT}#/properties/access_token`
 const tokenType = `${SUBJECT}#/properties/token_type`

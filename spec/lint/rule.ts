@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path'
 import { type ContractFiles, contractFiles } from './contract-files.ts'
 import type { Context, Location, ReportLocation, Visitor } from './redocly.ts'
 
-/** A place that a rule does not report: `schemas/authentication/AccessToken.yaml#/properties/access_token`. */
+/** A place at which a rule reports nothing: `schemas/authentication/AccessToken.yaml#/properties/access_token`. */
 export interface Exception {
   readonly at: string
   readonly reason: string
@@ -13,25 +13,25 @@ export interface RuleOptions {
   readonly exceptions?: readonly Exception[]
 }
 
-/** The tools of a rule. */
+/** What a rule can read, and how it reports a fault. */
 export interface Lint {
   /** The data beside `openapi.yaml`: errors, gaps, sections, machines and examples. */
   readonly files: ContractFiles
-  /** Reports a fault, once per place, unless an exception names the place. */
+  /** Reports a fault. A place is reported once, and not at all when an exception names it. */
   report(message: string, place: ReportLocation): void
 }
 
 export interface LintRule {
-  /** The name of the rule: `pix/<name>` in `redocly.yaml`. */
+  /** The name of the rule. In `redocly.yaml`, it is `pix/<name>`. */
   readonly name: string
-  /** The heading of `spec/README.md` that states the rule: `schemas`. */
+  /** The heading of `spec/README.md` below which the rule is stated, such as `schemas`. */
   readonly section: string
   readonly visitor: (lint: Lint) => Visitor
 }
 
 /**
- * Converts a rule for Redocly. Adds a visitor before that of the rule, which stores the location of the contract, and
- * a visitor after it, which reports unused exceptions.
+ * Converts a rule to the form that Redocly needs. Two visitors are added: one before the rule, which stores the
+ * location of the contract, and one after the rule, which reports exceptions that were not used.
  */
 export function toRedocly({ section, visitor }: LintRule): (options: RuleOptions) => Visitor[] {
   return ({ exceptions = [] }) => {

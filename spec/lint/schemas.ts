@@ -6,28 +6,31 @@ const CHILDREN = ['items', 'additionalProperties', 'unevaluatedProperties', 'pro
 const CONDITIONS = ['not', 'if', 'then', 'else']
 const LISTS = ['prefixItems', 'allOf', 'anyOf', 'oneOf']
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas']
-/** The keywords that contain schemas. */
+/** The keywords whose values are or contain schemas. */
 const EVERYWHERE = [...MAPS, ...CHILDREN, ...CONDITIONS, ...LISTS]
-/** The keywords that contain schemas for the same value as the schema itself. */
+/** The keywords whose schemas apply to the same value as the schema that contains them. */
 const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'then', 'else']
 
-/** True below `not`, `if`, `then` or `else`. A schema there restricts a value, and does not define a type. */
+/**
+ * True for a schema below `not`, `if`, `then` or `else`. Such a schema only restricts a value; it does not define a
+ * type.
+ */
 export const isCondition = (location: Location): boolean =>
   /\/(?:not|if|then|else)(?:\/|$)/.test(location.pointer)
 
-/** True for a schema with its own file or component name. */
+/** True for a schema that has its own file or a component name. */
 export const isNamed = ({ pointer }: Location): boolean =>
   pointer === '#/' || /^#\/components\/schemas\/[^/]+$/.test(pointer)
 
 export const isObjectSchema = (schema: JsonObject): boolean =>
   asList(schema['type']).includes('object') || schema['properties'] !== undefined
 
-/** A schema and all schemas below it, each place once. A reference is followed by its target. */
+/** Returns a schema and all schemas below it, each place once. After a reference, its target is listed. */
 export const schemasBelow = (schema: Json | undefined, location: Location, context: Context): Placed[] => [
   ...walk(schema, location, context, EVERYWHERE, new Set()),
 ]
 
-/** A schema and all schemas that apply to the same value. */
+/** Returns a schema and all schemas that apply to the same value. */
 export const schemasBeside = (schema: Json | undefined, location: Location, context: Context): Placed[] => [
   ...walk(schema, location, context, SAME_VALUE, new Set()),
 ]
@@ -63,7 +66,10 @@ function children(
   return isObject(value) ? Object.entries(value).map(([key, child]) => [[keyword, key], child]) : []
 }
 
-/** The alternatives of a schema behind its references: the branches of `oneOf` and `anyOf`, or the schema itself. */
+/**
+ * Returns the alternatives of a schema after its references are followed: the branches of `oneOf` and `anyOf`, or the
+ * schema itself.
+ */
 export function alternatives(schema: Json | undefined, location: Location, context: Context): Placed[] {
   const found = follow(schema, location, context)
   if (found === undefined) return []
@@ -76,7 +82,7 @@ export function alternatives(schema: Json | undefined, location: Location, conte
   return branches.length > 0 ? branches : [found]
 }
 
-/** The schemas of a property, in each alternative of a schema. Follows `$ref` and `allOf`. */
+/** Returns the schemas of a property, one for each alternative of the schema. `$ref` and `allOf` are followed. */
 export function property(
   schema: Json | undefined,
   location: Location,
@@ -92,13 +98,13 @@ export function property(
   })
 }
 
-/** The values that a schema accepts by `const` or `enum`. */
+/** Returns the values that `const` or `enum` allows. */
 export function constants({ node }: Placed): Json[] {
   if (node['const'] !== undefined) return [node['const']]
   return Array.isArray(node['enum']) ? node['enum'] : []
 }
 
-/** Replaces every reference in a schema by its target, for a validator that has only this schema. */
+/** Replaces every reference in a schema by its target, because the validator gets only this schema. */
 export function inlined(schema: Json | undefined, location: Location, context: Context): Json {
   if (Array.isArray(schema)) {
     return schema.map((item, index) => inlined(item, location.child(index), context))

@@ -1,4 +1,4 @@
-/** The folders with the parts of the OpenAPI description, one part per file. */
+/** The folders with the files of the OpenAPI description. Each file holds one part. */
 export const CONTRACT_FOLDERS: readonly string[] = [
   'operations',
   'webhooks',

@@ -1,11 +1,13 @@
 /** A document of the contract, by its name in `redocly.yaml`. */
 export type DocumentName = 'pix' | 'sandbox'
 
-/** The source folder of each document, relative to the folder of the contract, and the name of its bundle in `dist/`. */
+/**
+ * For each document, its source folder relative to the folder of the contract, and the name of its bundle in `dist/`.
+ */
 export const DOCUMENTS: Readonly<Record<DocumentName, { readonly folder: string; readonly bundle: string }>> =
   {
     /** The contract itself. */
     pix: { folder: '.', bundle: 'openapi' },
-    /** The control API of the sandbox. It uses schemas, shared errors, gaps and sections of the contract. */
+    /** The control API of the sandbox. It uses schemas, shared errors, gaps and sections of the contract above. */
     sandbox: { folder: 'sandbox', bundle: 'sandbox' },
   }

@@ -2,27 +2,36 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { baseOf } from './base-folder.ts'
 
-/** One file below `examples/<owner>/`. Owner and file name determine what it is an example of; see the README. */
+/**
+ * A file below `examples/<owner>/`. The owner and the file name decide what the file is an example of; the README
+ * explains how.
+ */
 export interface ExampleFile {
-  /** `createRefund` (operation), `WebhookReceived` (shared response), `pixChargePaid` (webhook), or `errors` (below). */
+  /**
+   * The owner of the example: `createRefund` (an operation), `WebhookReceived` (a shared response), `pixChargePaid` (a
+   * webhook), or `errors` (see {@link GENERAL_ERRORS}).
+   */
   readonly owner: string
-  /** `request`, a status such as `422`, or `undefined` for shared responses and webhooks. */
+  /** The part of the operation: `request`, or a status such as `422`. Undefined for shared responses and webhooks. */
   readonly target: string | undefined
-  /** Name of the example in the contract: the case, the error code, or `default`. In `errors` a family and a code. */
+  /**
+   * The name of the example in the contract: a case, an error code, or `default`. For the owner `errors`, a family and
+   * a code.
+   */
   readonly name: string
-  /** Path from the examples folder: `createRefund/422_REFUND_AMOUNT_EXCEEDED.json`. */
+  /** The path of the file, relative to the examples folder: `createRefund/422_REFUND_AMOUNT_EXCEEDED.json`. */
   readonly file: string
   readonly value: unknown
 }
 
-/** The folder of the examples of errors that hold for every operation: `examples/errors/money_Unauthorized.json`. */
+/** The folder with error examples that are the same for every operation: `examples/errors/money_Unauthorized.json`. */
 export const GENERAL_ERRORS = 'errors'
 
 const OF_OPERATION = /^(request|\d{3})(?:_(.+))?\.json$/
 
 /**
- * Returns the examples of the document in a folder. A document that builds on another one also has the other's examples
- * of shared responses and errors, after its own. Their paths start with `../`.
+ * Returns the examples of the document in a folder. If the document builds on another one, the list continues with that
+ * document's examples of shared responses and errors. Their paths start with `../`.
  */
 export function examplesOf(contract: string): ExampleFile[] {
   const folder = join(contract, 'examples')
@@ -65,10 +74,13 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-/** The general error of a status comes first: tools that do not know error codes return the first example. */
+/**
+ * The examples that come first. Tools that do not know error codes return the first example, so it is the general error
+ * of the status.
+ */
 const LEADING = ['default', 'MalformedRequest', 'HTTP_400', 'invalid_request', 'INVALID_QUERY_PARAMETER']
 
-/** Compares the names of two examples of one request or response. */
+/** A comparator for the names of examples of the same request or response. */
 export const compareNames = (a: string, b: string): number => rank(a) - rank(b) || compare(a, b)
 
 function rank(name: string): number {

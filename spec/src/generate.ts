@@ -9,7 +9,7 @@ const USAGE = `Writes src/generated/ from errors.yaml, gaps.yaml, sections.yaml 
   node src/generate.ts           write the modules
   node src/generate.ts --check   write nothing; exit 1 when a module is out of date`
 
-/** The generated modules whose files are out of date. */
+/** Returns the generated modules whose files are out of date. */
 export function staleModules(root: string): readonly string[] {
   return [...renderModules(root)].filter(([file, text]) => onDisk(root, file) !== text).map(([file]) => file)
 }
@@ -19,7 +19,7 @@ function onDisk(root: string, file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** Runs the command on a contract. For a fault in a register, the output names file and line. */
+/** Runs the command on a contract. If a register has a fault, the output names its file and line. */
 export function generateCommand(argument: string | undefined, root: string): CommandResult {
   if (argument === '--help') return { exitCode: 0, output: USAGE }
   if (argument !== undefined && argument !== '--check') return { exitCode: 1, output: USAGE }

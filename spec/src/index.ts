@@ -1,15 +1,15 @@
 /**
- * The contract of the Pix payment API as typed data: the error catalogue, the state machines, the gap
- * register, and the sections and rules of the source. It imports nothing of Node, so it also runs in browsers.
+ * The contract of the Pix payment API as typed data: the error catalogue, the state machines, the gap register, and the
+ * sections and rules of the source. This module imports nothing of Node, so it also runs in browsers.
  *
- * The contract itself is `@pix-payments/spec/openapi.json`.
+ * The OpenAPI document itself is `@pix-payments/spec/openapi.json`.
  */
 import type { ErrorCatalogue } from './data/errors.ts'
 import { errorCodes, errorFamilies, operationErrors } from './generated/errors.ts'
 
 /**
- * The error catalogue: the three envelopes (`families`), the codes of each (`codes`), and the codes of each
- * operation in order of precedence (`operations`; {@link errorsOf} joins the two).
+ * The error catalogue. `families` holds the three envelopes, `codes` the codes of each family, and `operations` the
+ * codes of each operation in order of precedence. {@link errorsOf} returns the codes of an operation with their data.
  *
  *     errors.codes.automatic.INVALID_RECURRENCE_STATE.status // 409
  */
@@ -21,13 +21,13 @@ export const errors: {
 
 export { errorsOf } from './data/errors-of.ts'
 
-/** The values of a schedule's rejectionCode (§7.5): `rejectionCodes.AC05.terminal` is true. */
+/** The values that rejectionCode of a schedule may have (§7.5), such as `rejectionCodes.AC05` with `terminal: true`. */
 export { rejectionCodes } from './generated/errors.ts'
 
 /**
- * The state machines. `machines.charge.transitions` has one row per transition. A pair of state and event without a row
- * is illegal. When an operation causes an illegal event, it returns the code in `illegal`:
- * `machines.schedule.illegal.cancel.code`.
+ * The state machines. `machines.charge.transitions` has one row for each transition. If a pair of state and event has
+ * no row, the event is illegal in that state. An operation that causes an illegal event returns the code in `illegal`,
+ * such as `machines.schedule.illegal.cancel.code`.
  */
 export { machines } from './generated/machines.ts'
 
@@ -37,7 +37,7 @@ export { gaps } from './generated/gaps.ts'
 /** The sections of the source, and the testable rules that follow from them. */
 export { rules, sections } from './generated/sections.ts'
 
-/** The documents of the contract. The bundle of a document is `@pix-payments/spec/<bundle>.json`. */
+/** The documents of the contract: the payment API and the control API. The bundle of a document is `@pix-payments/spec/<bundle>.json`. */
 export { DOCUMENTS } from './documents.ts'
 export type { DocumentName } from './documents.ts'
 

@@ -3,7 +3,10 @@ import { contractDocument } from './support/contract-document.ts'
 import { type ContractDocument, operationsOf } from '../src/bundle/document.ts'
 import { rejectionCodes } from '../src/index.ts'
 
-/** The operations in the order of the source (§4.1 to §4.8): id, method, path, success statuses. */
+/**
+ * The operations in the order of the source (§4.1 to §4.8). Each line has the id, the method, the path and the success
+ * statuses.
+ */
 const OPERATIONS = `
 createAccessToken                    post /v1/oauth2/token 200
 createImmediateCharge                post /v1/pix/deposit/immediate-charge 201
@@ -71,7 +74,7 @@ beforeAll(async () => {
 
 describe('the contract', () => {
   it('has the operations of the source, with their paths and success statuses', () => {
-    // What only a gap proves is not of the source.
+    // An operation without `x-source` has only gaps as its origin, so it is not in the list of the source.
     const stated = operationsOf(document).filter(({ operation }) => operation['x-source'] !== undefined)
     const found = stated.map(({ operationId, method, path, operation }) => {
       const successes = Object.keys(operation['responses'] ?? {}).filter((status) => status.startsWith('2'))

@@ -10,7 +10,7 @@ import { findGapPlaces } from '../src/data/gap-places.ts'
 const contract = dirname(import.meta.dirname)
 const command = join(contract, 'src/cli/gaps.ts')
 
-/** A small contract that cites gaps in every way there is. */
+/** A small contract that cites gaps in every possible way. */
 const FILES: Readonly<Record<string, string>> = {
   'gaps.yaml': [
     gap('G-001', 'high', 'Whether paths end with a slash.'),

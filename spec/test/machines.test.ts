@@ -18,7 +18,7 @@ const known = new Set([
 ])
 const webhookEvents = Object.keys(keysOf('openapi.yaml', 'webhooks'))
 
-/** A check names what is wrong with one machine; nothing when it is right. */
+/** A check returns the faults of one machine. The list is empty when the machine has none. */
 type Check = (machine: MachineFile) => readonly string[]
 
 const CHECKS = {
@@ -104,7 +104,7 @@ const CHECKS = {
     }),
 } satisfies Record<string, Check>
 
-/** Arrows to another status that send nothing, and why. */
+/** The transitions to another status that send no webhook, each with the reason. */
 const SILENT: Readonly<Record<string, string>> = {
   'charge: PENDING on cancel': 'G-087: no webhook tells the removal of a charge',
   'withdrawal: INITIATED on confirm': 'G-248: transitional, the outcome is still unknown',
@@ -297,14 +297,17 @@ describe('the machines together', () => {
   })
 })
 
-/** Operations that write but move no machine, and why. */
+/** The writing operations that cause no transition, each with the reason. */
 const WITHOUT_STATES: Readonly<Record<string, string>> = {
   createAccessToken: 'a token has no states',
   createInternalTransfer: 'instant: the transfer is SUCCESS in the answer and never changes (G-116)',
   configureWebhook: 'a configuration has no states',
 }
 
-/** Columns are states by number (0 before the creation), cells the state after; `.` is illegal. */
+/**
+ * Each grid shows one machine. The columns are the states by number (0 is before the creation). A cell is the state
+ * after the event; `.` means that the event is illegal.
+ */
 describe('the arrows of', () => {
   it('a charge (§3.1, R-159 to R-167)', () => {
     expect(grid('charge')).toMatchInlineSnapshot(`
@@ -414,7 +417,7 @@ describe('the arrows of', () => {
   })
 })
 
-/** A machine that a control may break. */
+/** A machine whose data a control may change, to show that a check can fail. */
 type Draft = Mutable<MachineFile>
 type Mutable<T> = T extends readonly (infer Item)[]
   ? Mutable<Item>[]
@@ -431,12 +434,12 @@ function reachable({ transitions }: MachineFile): Set<string> {
   return new Set([...reached].filter((state) => state !== null))
 }
 
-/** What is in one of two lists only. */
+/** Returns the texts that are in only one of the two lists. */
 function difference(some: readonly string[], others: readonly string[]): string[] {
   return [...new Set(some).symmetricDifference(new Set(others))]
 }
 
-/** The values that a schema of the contract lists, found by its name in any folder. */
+/** Returns the values that a schema of the contract lists. The schema is found by its name in any folder. */
 function valuesOf(schema: string): readonly string[] {
   const files = readdirSync(join(root, 'schemas'), { recursive: true, encoding: 'utf8' })
   const file = files.find((name) => basename(name) === `${schema}.yaml`)
@@ -455,7 +458,7 @@ function keysOf(file: string, key: string): object {
 const codesOf = (operation: string): readonly string[] =>
   (errors.operations[operation]?.codes ?? []).map((row) => row.code)
 
-/** The refusals of an arrow that none of its operations has, or that stand in another order there. */
+/** Returns the refusals of a transition that none of its operations lists, or that are in another order there. */
 function outOfPlace({ operations = [], refusals = [] }: TransitionRow): readonly string[] {
   const foreign = refusals.filter(
     (code) => !operations.some((operation) => codesOf(operation).includes(code)),
@@ -467,7 +470,7 @@ function outOfPlace({ operations = [], refusals = [] }: TransitionRow): readonly
   return [...foreign, ...disordered]
 }
 
-/** The operations that cause each event of an existing resource. */
+/** Returns the operations that cause each event of an existing resource. */
 function operationsByEvent({ transitions }: MachineFile): Record<string, string[]> {
   const events: Record<string, string[]> = {}
   for (const { from, on, operations = [] } of transitions) {
@@ -482,7 +485,10 @@ function unsent(machines: readonly MachineFile[]): readonly string[] {
   return webhookEvents.filter((event) => !sent.has(event))
 }
 
-/** The 409 and 422 codes of operations that no arrow refuses with and that no illegal pair answers. */
+/**
+ * Returns the 409 and 422 codes of operations that no machine explains: no transition refuses with them, and no illegal
+ * event returns them.
+ */
 function unaccounted(machines: readonly MachineFile[]): readonly string[] {
   const accounted = new Set(
     machines.flatMap((machine) =>
@@ -512,7 +518,7 @@ function citations(value: unknown, key = ''): readonly string[] {
   return Object.entries(value).flatMap(([name, below]) => citations(below, name))
 }
 
-/** A machine on one screen: its states by number, then one line per event. */
+/** Returns a machine as text that fits on one screen: its states by number, then one line for each event. */
 function grid(resource: string): string {
   const machine = machines.find((it) => it.resource === resource)!
   const states = [null, ...Object.keys(machine.states)]

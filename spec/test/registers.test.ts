@@ -112,7 +112,7 @@ describe('the error catalogue', () => {
   })
 })
 
-/** The tables of §7.1 to §7.4, by hand: the independent witness of the catalogue. */
+/** The tables of §7.1 to §7.4, typed by hand. The catalogue is compared with them. */
 const SOURCE_CODES = {
   '§7.1': {
     family: 'money',
@@ -351,7 +351,7 @@ describe('a broken file is refused with file, line and key', () => {
     return folder
   }
 
-  /** Replaces what must be there, once. */
+  /** Replaces a text in a file once. Fails when the file does not have the text. */
   function replace(folder: string, file: string, find: string, replacement: string): string {
     const text = readFileSync(join(folder, file), 'utf8')
     expect(text).toContain(find)
@@ -479,7 +479,7 @@ describe('a broken file is refused with file, line and key', () => {
   })
 })
 
-/** The operations of the contract, by the files that openapi.yaml names. */
+/** Returns the operations of the contract, from the files that openapi.yaml names. */
 function operationsOfContract(): readonly string[] {
   const { paths } = readYaml(root, 'openapi.yaml').data as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly $ref: string }>>>>
@@ -489,7 +489,10 @@ function operationsOfContract(): readonly string[] {
   )
 }
 
-/** What a module and its imports need from outside the package; type imports vanish and do not count. */
+/**
+ * Returns the modules outside the package that a module and its imports need. Type imports do not count, because they
+ * are removed.
+ */
 function outsideImports(file: string, seen = new Set<string>()): readonly string[] {
   if (seen.has(file)) return []
   seen.add(file)

@@ -8,7 +8,10 @@ import { loadErrors } from '../src/data/load-errors.ts'
 import { placedExamples } from '../src/report/coverage.ts'
 import { examplesValid } from '../src/report/example-validity.ts'
 
-/** The control API of the sandbox (G-270): id, method, path below /sandbox, success status. */
+/**
+ * The control API of the sandbox (G-270). Each line has the id, the method, the path below /sandbox and the success
+ * status.
+ */
 const OPERATIONS = `
 listWallets             get    /wallets 200
 createWallet            post   /wallets 201

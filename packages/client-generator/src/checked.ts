@@ -2,7 +2,7 @@ import { type Document, isReference, nameOf, type SchemaObject } from './documen
 import { FORMAT_PREDICATES } from './format-predicates.ts'
 import type { Operation } from './operations.ts'
 
-/** A schema without its annotations: the name of another one, or the keywords that the client checks. */
+/** A schema as the client checks it: the name of another schema, or keywords without annotations. */
 export type Checked = string | CheckedKeywords
 
 export interface CheckedKeywords {
@@ -26,16 +26,18 @@ export interface CheckedKeywords {
   readonly oneOf?: readonly Checked[]
 }
 
-/** The schemas of successful responses and events, and where each is used. */
+/** The schemas of successful responses and events, and the places that use them. */
 export interface CheckedSchemas {
-  /** By name; a schema comes after those that it refers to, except where it contains itself. */
+  /** The schemas by name. A schema comes after the schemas that it refers to, except when it contains itself. */
   readonly schemas: ReadonlyMap<string, CheckedKeywords>
-  /** The schema of each successful response, by operation and status. */
+  /** The schema names of successful responses, by operation and status. */
   readonly responses: readonly (readonly [operationId: string, Readonly<Record<string, string>>])[]
   readonly webhooks: readonly (readonly [event: string, schema: string])[]
 }
 
-/** The keywords that the client can check. Any other keyword is an error here, so that nothing stays unchecked. */
+/**
+ * The keywords that the client can check. Every other keyword throws, so that no rule of the contract stays unchecked.
+ */
 const KEYWORDS = new Set([
   'type',
   'const',
@@ -58,14 +60,14 @@ const KEYWORDS = new Set([
   '$ref',
 ])
 
-/** Whether a keyword has no effect on which values are valid. */
+/** Whether the keyword is an annotation, which does not decide whether a value is valid. */
 const isAnnotation = (key: string): boolean =>
   /^(description|title|example|examples|deprecated|discriminator|x-.*)$/.test(key)
 
 /**
- * The schemas of successful responses and events, without annotations.
+ * Returns the schemas of successful responses and events, without annotations.
  *
- * @throws Error that names the schema and the keyword, when the client cannot check it.
+ * @throws Error that names the schema and the keyword, when a keyword cannot be checked.
  */
 export function checkedSchemas(document: Document, operations: readonly Operation[]): CheckedSchemas {
   const schemas = new Map<string, CheckedKeywords>()
@@ -76,12 +78,12 @@ export function checkedSchemas(document: Document, operations: readonly Operatio
   }
   const visit = (name: string): string => {
     if (!schemas.has(name)) {
-      // A schema may contain itself: the entry ends the recursion.
+      // The empty entry ends the recursion when a schema contains itself.
       schemas.set(name, {})
       const checked = compact(document.components.schemas[name] as SchemaObject, name, define)
-      // A schema that is only a reference gets the keywords of its target.
+      // If a schema is only a reference, it gets the keywords of the referenced schema.
       const keywords = typeof checked === 'string' ? (schemas.get(checked) as CheckedKeywords) : checked
-      // Moves the entry behind those of the schemas that it refers to.
+      // Moves the entry to the end, behind the schemas that it refers to.
       schemas.delete(name)
       schemas.set(name, keywords)
     }
@@ -101,10 +103,13 @@ export function checkedSchemas(document: Document, operations: readonly Operatio
   return { schemas, responses, webhooks }
 }
 
-/** Adds a schema, of the contract when `checked` is omitted, and returns its name. */
+/** Adds a schema under a name and returns the name. Without `checked`, reads the schema from the contract. */
 type Define = (name: string, checked?: CheckedKeywords) => string
 
-/** A schema without annotations. References become names; an inner object with properties gets a name of its own. */
+/**
+ * Removes the annotations of a schema and replaces references by names. An inner object with properties becomes a
+ * schema with its own name.
+ */
 function compact(schema: SchemaObject, place: string, define: Define): Checked {
   const entries = Object.entries(schema).filter(([key]) => !isAnnotation(key))
   for (const [key] of entries) {
@@ -137,7 +142,7 @@ function compact(schema: SchemaObject, place: string, define: Define): Checked {
   return define(nameOf(schema.$ref))
 }
 
-/** Refuses combinations of keywords for which no predicate is generated. */
+/** Throws for a combination of keywords for which no predicate can be generated. */
 function refuseUncheckable(schema: CheckedKeywords, place: string): void {
   const refuse = (problem: string): never => {
     throw new Error(`${place}: the client cannot check ${problem}.`)
@@ -158,7 +163,8 @@ function refuseUncheckable(schema: CheckedKeywords, place: string): void {
   if (type !== 'object') refuse(`type: ${JSON.stringify(type)} beside properties`)
   for (const [key, value] of Object.entries(schema)) {
     if (['type', 'properties', 'required'].includes(key)) continue
-    // Responses and events are open: a later version may add properties (G-197).
+    // Responses and events may have additional properties, because a later version of the contract may add some
+    // (G-197).
     const isOpen = key === 'additionalProperties' && value === true
     if (!isOpen) refuse(`${key}: ${JSON.stringify(value)} beside properties`)
   }

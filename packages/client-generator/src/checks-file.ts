@@ -7,8 +7,8 @@ import type { Surface } from './surface.ts'
 import { headerOf, predicateName } from './text.ts'
 
 /**
- * The checks of responses and events. Each schema is there twice: as data, and as a predicate. The predicate decides
- * fast; `explain` reads the data, and only for a value that the predicate rejected.
+ * The file with the checks of responses and events. It contains each schema twice: as data and as a predicate. The
+ * predicate is fast. Only when it rejects a value, `explain` reads the data to find the violations.
  */
 export function checksFile({ schemas, responses, webhooks }: CheckedSchemas, surface: Surface): string {
   const patterns = new Map<string, string>()
@@ -42,20 +42,20 @@ ${code}
 export const RESPONSES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
 ${rows.join('')}}
 
-/** The check of each webhook event, by name. */
+/** The check of each webhook event, by the name of the event. */
 export const WEBHOOKS: Readonly<Record<string, Check>> = {
 ${webhooks.map(([event, name]) => `  ${event}: ${check(name)},\n`).join('')}}
 `
 }
 
 /**
- * Patterns of JSON Schema are Unicode expressions. The flag is omitted where it has no effect: a pattern that can match
- * ASCII characters only means the same without it, and V8 matches it up to twice as fast.
+ * Patterns of JSON Schema are Unicode expressions (flag `u`). If a pattern can match only ASCII characters, the flag
+ * changes nothing and is omitted, because V8 then matches up to twice as fast.
  */
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(pattern, /\.|\[\^|\\[DSWPpu]|[^ -~]/.test(pattern) ? 'u' : '')
 
-/** The functions that the predicates call, and the types. */
+/** The import lines for the functions and types that the generated code uses. */
 function imports(code: string): string {
   const line = (module: string, names: readonly string[]): string => {
     const used = names.filter((name) => code.includes(`${name}(`))

@@ -22,12 +22,12 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-/** Where a command writes its lines: `log` to stdout, `error` to stderr. */
+/** The output of a command: `log` writes to stdout, `error` to stderr. */
 export type Terminal = Readonly<Record<'log' | 'error', (text: string) => void>>
 
 /**
- * Runs `pix-client-generator` with these arguments. Returns the exit code: 0, 1 for a file out of date, 2 for wrong
- * arguments.
+ * Runs `pix-client-generator` with these arguments. Returns the exit code: 0 for success, 1 when a file is out of date,
+ * 2 for wrong arguments.
  */
 export async function command(words: readonly string[], terminal: Terminal): Promise<number> {
   try {

@@ -2,7 +2,7 @@ import type { Checked, CheckedKeywords } from './checked.ts'
 import { FORMAT_PREDICATES } from './format-predicates.ts'
 import { literal, predicateName } from './text.ts'
 
-/** The parts of the generated file that conditions refer to. */
+/** The names in the generated file that a condition can use. */
 export interface CheckContext {
   readonly schemaOf: (name: string) => CheckedKeywords
   /** Returns the name of the constant that holds a pattern. */
@@ -10,7 +10,8 @@ export interface CheckContext {
 }
 
 /**
- * The condition, as TypeScript, that is true exactly when a value matches a schema; `true` when every value does.
+ * Returns a condition in TypeScript that is true exactly when the value matches the schema. Returns `true` when every
+ * value matches.
  *
  * @param value the name of the variable that holds the value
  */
@@ -24,12 +25,15 @@ export function condition(schema: Checked, value: string, context: CheckContext)
   return anyOf(conditions.filter((it) => it !== 'false'))
 }
 
-/** `oneOf` of one schema and null is by far the most frequent choice: it needs no function. */
+/**
+ * A `oneOf` of one schema and null is the most frequent case. It becomes `value === null || …`, without a function
+ * call.
+ */
 function oneOfCondition(forms: readonly Checked[], value: string, context: CheckContext): string {
   const conditions = forms.map((form) => condition(form, value, context))
   const isNull = `${value} === null`
   const [one = '', ...others] = conditions.filter((form) => form !== isNull)
-  // When both could accept null, null matches two forms, so that `oneOf` refuses it.
+  // If both schemas accept null, `oneOf` refuses null because it matches twice. A simple "or" would accept it.
   const isEither =
     conditions.length === 2 && others.length === 0 && !forms.every((form) => acceptsNull(form, context))
   return isEither ? anyOf([isNull, one]) : `exactlyOne(${conditions.join(', ')})`
@@ -55,11 +59,12 @@ function typeCondition(type: string, schema: CheckedKeywords, value: string, con
   const isOfType = (it: unknown): boolean => (type === 'integer' ? Number.isInteger(it) : typeof it === type)
   const equalities = values.filter(isOfType).map((it) => `${value} === ${scalar(it)}`)
   if (equalities.length === 0) return 'false'
-  // The first of the keywords is the type: each of the values has it.
+  // The first condition checks the type. It is dropped, because a value that equals a constant has the type of the
+  // constant.
   return allOf([anyOf(equalities), ...keywords.slice(1)])
 }
 
-/** The conditions of a type, first the type itself. */
+/** Returns the conditions for a type. The first condition checks the type itself. */
 type TypeConditions = (schema: CheckedKeywords, value: string, context: CheckContext) => readonly string[]
 
 const CONDITIONS: Readonly<Record<string, TypeConditions>> = {
@@ -107,7 +112,7 @@ function within(number: string, least?: number, most?: number): readonly string[
   ]
 }
 
-/** Parentheses around several conditions, so that a reader does not have to know which operator binds first. */
+/** Puts parentheses around several conditions, so that a reader need not know which operator binds first. */
 const joined = (conditions: readonly string[], operator: string): string =>
   conditions.length > 1 ? `(${conditions.join(operator)})` : (conditions[0] as string)
 

@@ -4,7 +4,10 @@ import type { Document } from './document.ts'
 import type { Surface } from './surface.ts'
 import { headerOf } from './text.ts'
 
-/** `'A' | 'B' | (string & {})`: editors suggest the known values, and the type accepts values of later versions. */
+/**
+ * Returns `'A' | 'B' | (string & {})`. Editors suggest the known values, and the type also accepts the values of later
+ * versions.
+ */
 function extensibleEnum(values: readonly string[], isNullable: boolean): ts.TypeNode {
   const { factory } = ts
   const literals = values.map((value) =>
@@ -21,7 +24,7 @@ function extensibleEnum(values: readonly string[], isNullable: boolean): ts.Type
 /** The types of a document, written by openapi-typescript. Each schema is also exported under its own name. */
 export async function contractFile(document: Document, surface: Surface): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as never, {
-    // A request may omit a property with a default.
+    // A request may omit a property that has a default.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -35,12 +38,13 @@ export async function contractFile(document: Document, surface: Surface): Promis
   return (
     headerOf(surface) +
     astToString(nodes)
-      // Notes of openapi-typescript on how it writes a discriminator: of no use to readers.
+      // Removes notes in which openapi-typescript explains how it writes a discriminator. They are of no use to
+      // readers.
       .replaceAll(/^ *\* @enum \{string\}\n/gm, '')
       .replaceAll(/ ?\(enum property replaced by openapi-typescript\)/g, '')
       // openapi-typescript writes `unknown` for keywords that a type cannot express, such as `not`.
       .replaceAll(/ & \(unknown(?: & unknown)*\)/g, '')
-      // Only schemas are exported by name. Parameters and responses are reached through `operations`.
+      // Only schemas are exported by name. Types of parameters and responses are available through `operations`.
       .replaceAll(
         /^export type (Parameter|Response|Header|RequestBody|PathItem)\w+ = components\['(?!schemas').*\n/gm,
         '',

@@ -1,12 +1,15 @@
 import type { ErrorCatalogue } from '@pix-payments/spec'
 
-/** A bundled OpenAPI document, as far as the generator reads it. */
+/** The parts of a bundled OpenAPI document that the generator reads. */
 export interface Document {
   readonly info: { readonly version: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
-  /** Undefined in a document without events. */
+  /** Undefined when the document has no events. */
   readonly webhooks?: Readonly<Record<string, { readonly post: OperationObject }>>
-  /** The error catalogue. The bundler adds it, in the shape of `errors` of `@pix-payments/spec`. */
+  /**
+   * The error catalogue. The bundler adds it to the document, with the same content as `errors` of
+   * `@pix-payments/spec`.
+   */
   readonly 'x-error-catalogue': ErrorCatalogue
   readonly components: { readonly schemas: Readonly<Record<string, SchemaObject>> } & Readonly<
     Record<string, unknown>
@@ -28,7 +31,8 @@ export interface OperationObject {
 }
 
 /**
- * How a list is read page by page: `next` is the property with the next cursor, `total` the one with the page count.
+ * How the pages of a list are read. `next` is the name of the property with the next cursor, `total` the name of the
+ * property with the number of pages.
  */
 export interface Pagination {
   readonly items: string
@@ -48,20 +52,20 @@ export interface Reference {
 }
 
 export interface BodyObject {
-  /** For a request: whether the body must be sent. */
+  /** For a request body: whether the caller must send it. */
   readonly required?: boolean
   readonly content?: Readonly<Record<string, { readonly schema: Reference }>>
 }
 
 export type SchemaObject = Readonly<Record<string, unknown>>
 
-/** The last part of a reference: the name of the component. */
+/** The last part of a reference, which is the name of the component. */
 export const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
 
 export const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && '$ref' in value
 
-/** The node, or the target of its reference. */
+/** Returns the node itself. If the node is a reference, returns the referenced node. */
 export function resolve<T extends object>(document: Document, node: T | Reference): T {
   if (!isReference(node)) return node
   const target = node.$ref

@@ -8,7 +8,7 @@ import { resourcesFile } from './resources-file.ts'
 import { CONTRACT, type Surface } from './surface.ts'
 import { webhooksFile } from './webhooks-file.ts'
 
-/** The generated files of the client: text by file name. */
+/** Returns the text of each generated file of the client, by file name. */
 export function generateFiles(document: Document, surface: Surface = CONTRACT): ReadonlyMap<string, string> {
   const operations = operationsOf(document)
   refuseUnderivableRetryable(operations)

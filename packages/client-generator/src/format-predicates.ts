@@ -1,4 +1,4 @@
-/** The predicates of formats that `packages/client/src/checks/formats.ts` exports. */
+/** The predicate of each format. `packages/client/src/checks/formats.ts` exports them. */
 export const FORMAT_PREDICATES: Readonly<Record<string, string>> = {
   date: 'isDate',
   'date-time': 'isDateTime',

@@ -3,14 +3,14 @@ import type { Surface } from './surface.ts'
 import { headerOf, literal } from './text.ts'
 
 /**
- * Whether an error with this status shows that no earlier attempt happened. The provider returns 401, 413, 415 and 429
- * before it looks up the externalId, so they show nothing about an earlier attempt.
+ * Whether an error with this status, returned to a repeated write, shows that no earlier attempt happened. 401, 413,
+ * 415 and 429 do not show this, because the provider returns them before it looks up the externalId.
  */
 const settles = (status: number): boolean => status < 500 && ![401, 413, 415, 429].includes(status)
 
 /**
- * The facts that the methods need at run time, by resource and operationId. Facts that can be derived are omitted,
- * because the table is part of every bundle.
+ * The file with the facts that the client methods need at run time, by resource and operationId. A fact that can be
+ * derived is omitted, because the table is part of every bundle.
  */
 export function operationsFile(operations: readonly Operation[], surface: Surface): string {
   const resources = [...resourcesOf(operations)].map(
@@ -18,7 +18,7 @@ export function operationsFile(operations: readonly Operation[], surface: Surfac
   )
   return `${headerOf(surface)}import type { OperationRow } from '${surface.client}/operation-row.ts'
 
-/** The operations by resource and operationId. */
+/** The operations, by resource and operationId. */
 export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, OperationRow>>>> = {
 ${resources.join('')}}
 `

@@ -2,10 +2,10 @@ import type { ErrorEntry, ErrorFamily, OperationErrors } from '@pix-payments/spe
 import type { Document, OperationObject, Pagination } from './document.ts'
 import { nameOf, resolve } from './document.ts'
 
-/** An operation of `paths`, as far as its method in the client needs it. */
+/** The facts about an operation of `paths` that the generated client needs. */
 export interface Operation {
   readonly operationId: string
-  /** The property of the client that holds its method: the tag in camelCase. */
+  /** The property of the client that holds the method of the operation: the tag in camelCase. */
   readonly resource: string
   readonly method: string
   readonly path: string
@@ -13,16 +13,19 @@ export interface Operation {
   readonly description: string
   readonly pathParameters: readonly string[]
   readonly queryParameters: readonly { readonly name: string; readonly required: boolean }[]
-  /** The schema name and media type of the body, and whether the body is required. */
+  /**
+   * The schema name and the media type of the body, and whether the body is required. Undefined when the operation has
+   * no body.
+   */
   readonly request:
     | { readonly schema: string; readonly mediaType: string; readonly required: boolean }
     | undefined
   /** The schema name of each 2XX response, by status. */
   readonly successes: Readonly<Record<string, string>>
   readonly family: ErrorFamily
-  /** In order of precedence. */
+  /** The errors of the operation, in order of precedence. */
   readonly errors: readonly OperationError[]
-  /** Whether a call requires a token, may carry one, or carries none. */
+  /** Whether a call must carry a token, may carry a token, or carries no token. */
   readonly token: 'needed' | 'optional' | 'none'
   readonly idempotency: string | undefined
   readonly pagination: Pagination | undefined
@@ -38,9 +41,9 @@ export interface OperationError {
 }
 
 /**
- * The operations in the order of the document.
+ * Returns the operations in the order of the document.
  *
- * @throws Error that names the operation for which no method can be generated, and the reason.
+ * @throws Error that names an operation for which no method can be generated, and the reason.
  */
 export function operationsOf(document: Document): readonly Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
@@ -83,7 +86,7 @@ function operationOf(document: Document, path: string, method: string, node: Ope
   return operation
 }
 
-/** In OpenAPI, an empty security requirement in the list makes security optional. */
+/** In OpenAPI, an empty requirement in the list `security` makes the token optional. */
 function tokenOf({ security }: OperationObject): Operation['token'] {
   if (security.length === 0) return 'none'
   return security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'needed'
@@ -117,8 +120,8 @@ function successSchema(
 }
 
 /**
- * A method takes path, query and body in one object, so their names must differ. One repetition is allowed: an optional
- * property of the body with the name of a path parameter. The method sends the value in the path only.
+ * A method takes path, query and body parameters in one object, so two of them must not have the same name. One case is
+ * allowed: a path parameter and an optional property of the body. The method then sends the value only in the path.
  */
 function refuseCollisions(document: Document, operation: Operation): void {
   const { operationId, method, pathParameters, queryParameters, request } = operation
@@ -147,11 +150,11 @@ function refuseCollisions(document: Document, operation: Operation): void {
   }
 }
 
-/** Whether the method takes parameters besides its options. */
+/** Whether the method takes parameters in addition to its options. */
 export const takesParameters = ({ pathParameters, queryParameters, request }: Operation): boolean =>
   pathParameters.length > 0 || queryParameters.length > 0 || request !== undefined
 
-/** The operations by resource, in the order of the document. */
+/** Groups the operations by resource, in the order of the document. */
 export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<string, readonly Operation[]> {
   return Map.groupBy(operations, (operation) => operation.resource)
 }

@@ -2,7 +2,7 @@ import type { Checked, CheckedKeywords } from './checked.ts'
 import { anyOf, condition, type CheckContext } from './condition.ts'
 import { literal, predicateName } from './text.ts'
 
-/** A function, as TypeScript, that is true exactly for the values that match a schema. */
+/** Returns a function in TypeScript that returns true exactly for the values that match the schema. */
 export function predicate(name: string, schema: CheckedKeywords, context: CheckContext): string {
   return `function ${predicateName(name)}(value: unknown): boolean {
   return ${bodyOf(schema, context)}
@@ -25,7 +25,8 @@ function propertyConditions(
   return Object.entries(properties).flatMap(([name, schema]) => {
     const property = `value[${literal(name)}]`
     const matches = condition(schema, property, context)
-    // JSON has no undefined: it means that the property is missing.
+    // A missing property is `undefined` in JavaScript. JSON has no `undefined`, so this value always means that the
+    // property is missing.
     if (required.includes(name)) return [matches === 'true' ? `${property} !== undefined` : matches]
     return matches === 'true' ? [] : [anyOf([`${property} === undefined`, matches])]
   })

@@ -3,7 +3,7 @@ import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import type { Surface } from './surface.ts'
 import { docComment, headerOf, literal, parametersName, pascalCase, wrap } from './text.ts'
 
-/** The types of the client: one interface for each resource, one method for each operation. */
+/** The file with the types of the client: one interface for each resource, one method for each operation. */
 export function resourcesFile(
   document: Document,
   operations: readonly Operation[],
@@ -48,7 +48,10 @@ function methodOf(operation: Operation): string {
   return `${comment}  ${operationId}(${parameters}options?: CallOptions): Promise<${answer}>\n`
 }
 
-/** Quotes only the first paragraph of the description, because editors show no tables. */
+/**
+ * The comment quotes only the first paragraph of the description. Later paragraphs may hold tables, which editors do
+ * not show.
+ */
 function commentOf(operation: Operation): string[] {
   const [first = ''] = operation.description.split('\n\n')
   const codes = operation.errors.map((error) => `\`${error.code}\``)
@@ -64,14 +67,17 @@ function commentOf(operation: Operation): string[] {
 function repetition({ idempotency }: Operation): string {
   if (idempotency === undefined) return ''
   if (idempotency === 'none') {
-    return 'After a lost response the client does not send it again: see PixOutcomeUnknownError.'
+    return 'If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.'
   }
   return idempotency === 'always'
-    ? 'Harmless to repeat: the client sends it again after a lost response.'
-    : `Idempotent by \`${idempotency}\`: the client sends it again after a lost response.`
+    ? 'Harmless to repeat: if no response arrives, the client sends the call again.'
+    : `Idempotent by \`${idempotency}\`: if no response arrives, the client sends the call again.`
 }
 
-/** Whether a body adds parameters to its method. The type of a body that must be empty would forbid all others. */
+/**
+ * Whether the body adds parameters to the method. A body that must be empty is left out, because its type would forbid
+ * all other parameters.
+ */
 function hasProperties(
   document: Document,
   request: Operation['request'],

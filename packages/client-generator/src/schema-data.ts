@@ -3,11 +3,11 @@ import type { CheckContext } from './condition.ts'
 import { literal, propertyKey } from './text.ts'
 
 /**
- * A schema as an object literal of TypeScript. The names of schemas and patterns are constants. A reference to a
- * schema that is not defined yet becomes a getter: a schema may contain itself. The properties that are not `required`
- * are listed as `optional`, because they are fewer.
+ * Returns a schema as a TypeScript object literal. Referenced schemas and patterns are named constants. If the constant
+ * of a referenced schema is not defined yet, the reference becomes a getter; this happens when a schema contains
+ * itself. Instead of `required`, the literal lists the `optional` properties, because there are fewer of them.
  *
- * @param isDefined whether the constant of a schema comes earlier in the file
+ * @param isDefined whether the constant of a schema is defined earlier in the file
  */
 export function schemaData(
   schema: CheckedKeywords,
@@ -47,7 +47,7 @@ const SCHEMA_KEYWORDS = new Set(['items', 'propertyNames', 'additionalProperties
 const braces = (members: readonly string[]): string =>
   members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 
-/** A string, a number, a boolean or null, or a list of them. */
+/** Returns the TypeScript literal of a string, a number, a boolean, null, or a list of them. */
 function plain(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`
   return typeof value === 'string' ? literal(value) : String(value)

@@ -1,18 +1,21 @@
-/** One of the two APIs: where its document is, and how the generated files name it. */
+/**
+ * One of the two APIs, the payment API or the control API: where its document is, and which names its generated files
+ * use.
+ */
 export interface Surface {
   /** The bundled document, an export of `@pix-payments/spec`. */
   readonly document: string
-  /** The name of the API in the first line of its generated files. */
+  /** The name of the API for the first line of the generated files. */
   readonly source: string
-  /** The module that exports its types. */
+  /** The module that exports the types of the API. */
   readonly types: string
-  /** The file with its types in the folder that `--types` writes. */
+  /** The file name of the types, in the folder that `--types` writes. */
   readonly typesFile: string
   /** The path from the generated files to `packages/client/src`. */
   readonly client: string
   /** The name of the interface that holds all resources. */
   readonly resources: string
-  /** Whether the client has checks and webhooks for this API. */
+  /** Whether checks and webhooks are generated for the API. */
   readonly hasChecks: boolean
 }
 

@@ -7,22 +7,22 @@ export const headerOf = ({ source }: Surface): string =>
 
 export const pascalCase = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-/** The name of the type of a method's parameters. */
+/** The type name for the parameters of a method. */
 export const parametersName = (operation: Operation): string =>
   `${pascalCase(operation.operationId)}Parameters`
 
 /** The name of the generated function that decides whether a value matches a schema. */
 export const predicateName = (schema: string): string => `is${pascalCase(schema)}`
 
-/** A string literal in the style of the repository. */
+/** Returns a string literal in the code style of the repository. */
 export const literal = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"')}'`
 
-/** The key of an object literal or of an interface, in quotes only if it needs them. */
+/** Returns the key of an object literal or an interface. The key has quotes only if it needs them. */
 export const propertyKey = (name: string): string =>
   /^(\d+|[A-Za-z_$][\w$]*)$/.test(name) ? name : literal(name)
 
-/** A doc comment; blank lines separate paragraphs. */
+/** Returns a doc comment. Blank lines separate the paragraphs. */
 export function docComment(paragraphs: readonly string[], indent = ''): string {
   const lines = paragraphs
     .join('\n\n')
@@ -31,7 +31,7 @@ export function docComment(paragraphs: readonly string[], indent = ''): string {
   return `${indent}/**\n${lines.join('\n')}\n${indent} */\n`
 }
 
-/** Lines of at most 110 characters, broken between words. */
+/** Breaks the text between words into lines of at most 110 characters. */
 export function wrap(text: string): string {
   let line = ''
   const lines: string[] = []

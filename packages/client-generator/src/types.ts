@@ -2,7 +2,10 @@ import { contractFile } from './contract-file.ts'
 import type { Document } from './document.ts'
 import { CONTRACT, SANDBOX } from './surface.ts'
 
-/** The types of both APIs: text by file name. They become `@pix-payments/spec/types` and `…/sandbox-types`. */
+/**
+ * Returns the types of both APIs as text, by file name. `@pix-payments/spec` publishes them as
+ * `@pix-payments/spec/types` and `@pix-payments/spec/sandbox-types`.
+ */
 export async function generateTypes(
   read: (document: string) => Document,
 ): Promise<ReadonlyMap<string, string>> {

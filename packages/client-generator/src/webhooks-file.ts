@@ -3,10 +3,15 @@ import { nameOf } from './document.ts'
 import type { Surface } from './surface.ts'
 import { docComment, headerOf } from './text.ts'
 
-/** The client reports events that the contract does not have under this name. */
+/**
+ * The client returns an event that the contract does not have under this name, so no event of the contract may use it.
+ */
 const UNKNOWN = 'unknown'
 
-/** The type of each event, and the names of all events, by which the client recognizes an unknown one. */
+/**
+ * The file with the payload type of each event and the list of all event names. The client uses the list to recognize
+ * an unknown event.
+ */
 export function webhooksFile(document: Document, surface: Surface): string {
   const events = Object.entries(document.webhooks ?? {}).map(([name, { post }]) => {
     const schema = post.requestBody?.content?.['application/json']?.schema
@@ -23,11 +28,11 @@ ${[...new Set(events.map(({ schema }) => schema))]
   .map((schema) => `  ${schema},\n`)
   .join('')}} from '${surface.types}'
 
-/** The payload of each webhook, by the name of its event. */
+/** The payload of each webhook event, by the name of the event. */
 export interface WebhookEvents {
 ${events.map(({ name, schema, summary }) => `${docComment([`${summary}.`], '  ')}  ${name}: ${schema}\n`).join('')}}
 
-/** The names of the events of the contract. */
+/** The names of all events of the contract. The client treats any other name as an unknown event. */
 export const WEBHOOK_EVENTS: readonly string[] = [
 ${events.map(({ name }) => `  '${name}',\n`).join('')}]
 `

@@ -22,7 +22,7 @@ interface Ended {
   readonly problems: string
 }
 
-/** Runs the command in its own process. Loading TypeScript takes it a second. */
+/** Runs the command in its own process. This takes about a second, because the command loads TypeScript. */
 function cli(...words: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...words], { encoding: 'utf8' })
   return { code: status, out: stdout, problems: stderr }

@@ -12,10 +12,10 @@ const read = (name: string): string =>
 const contract = read('openapi.json')
 const sandbox = read('sandbox.json')
 
-/** A copy of the contract, changed. */
+/** Returns a copy of the contract, changed by the function. */
 export const contractWith = (change?: (document: Node) => void): Document => changed(contract, change)
 
-/** A copy of the control API of the sandbox, changed. */
+/** Returns a copy of the sandbox's control API, changed by the function. */
 export const sandboxWith = (change?: (document: Node) => void): Document => changed(sandbox, change)
 
 function changed(text: string, change: (document: Node) => void = () => undefined): Document {
@@ -24,7 +24,7 @@ function changed(text: string, change: (document: Node) => void = () => undefine
   return document as unknown as Document
 }
 
-/** The node at a path of keys. Throws when a key is missing. */
+/** Returns the node at a path of keys. Throws when a key is missing. */
 export function at(document: Node, ...path: readonly string[]): Node {
   return path.reduce((node, key) => {
     const inner = node[key]

@@ -262,7 +262,7 @@ describe('a check', () => {
     })
     return checksFile(checkedSchemas(document, operationsOf(document)), CONTRACT)
   }
-  /** The condition of the property, in which `x` stands for its value. */
+  /** Returns the generated condition for a property with this schema. `x` stands for the value of the property. */
   const conditionOf = (schema: unknown): string | undefined => {
     const lines = withProperty(schema).split('function isBalance(')[1]?.split('\n') ?? []
     const line = lines.find((it) => it.includes("value['added']"))

@@ -28,13 +28,16 @@ const contract = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json'), 'utf8'),
 ) as Contract
 
-/** A call with its error handling, written with the client and with openapi-fetch alone. */
+/** The source code of one call with its error handling: once with the client, once with openapi-fetch alone. */
 interface Site {
   readonly client: string
   readonly openapiFetch: string
 }
 
-/** `count` functions that call the operations in turn, with the bodies of the contract's examples. */
+/**
+ * Returns the source code of `count` functions. They call the operations in turn, with the example bodies of the
+ * contract.
+ */
 export function callSites(count: number): { readonly client: string; readonly openapiFetch: string } {
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
@@ -49,7 +52,7 @@ export function callSites(count: number): { readonly client: string; readonly op
   }
 }
 
-/** Programs that only import the package. */
+/** The source code of programs that import the packages but make no call. */
 export const CLIENT_HEAD = `import { createPixClient, PixError } from '@pix-payments/client'
 const pix = createPixClient({ baseUrl: 'https://api.example.com', clientId: 'a', clientSecret: 'b' })
 `

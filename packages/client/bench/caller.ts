@@ -5,8 +5,8 @@ import { CALLS, type CallName } from './contract-calls.ts'
 import type { Kind, Round } from './kinds.ts'
 
 /**
- * One way to make the calls, in its own process, as in an application. In one process, V8 would optimize shared code for
- * all ways together.
+ * Makes the calls in one of the ways that the bench compares. Each way has its own process, as in an application. In a
+ * single process, V8 would optimize shared code for all ways together.
  */
 const { values } = parseArgs({
   options: { kind: { type: 'string', default: '' }, 'base-url': { type: 'string', default: '' } },
@@ -42,7 +42,7 @@ async function bare(name: CallName, init: { signal?: AbortSignal; headers?: obje
   return response.json()
 }
 
-/** The minimum cost of a client with a timeout and correlation ids. */
+/** The smallest possible client that has a timeout and correlation ids. */
 async function bounded(name: CallName): Promise<unknown> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), 30_000)

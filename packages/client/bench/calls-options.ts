@@ -24,7 +24,7 @@ export interface BenchOptions {
   readonly names: readonly CallName[]
 }
 
-/** Undefined for `--help`. Throws an Error that names the option and its valid values. */
+/** Reads the options. Returns undefined for `--help`. Throws an Error that names the option and its valid values. */
 export function readOptions(): BenchOptions | undefined {
   const { values } = parseArgs({
     options: {

@@ -7,14 +7,17 @@ import { CALLS } from './contract-calls.ts'
 import { type Kind, KINDS, type Round } from './kinds.ts'
 
 /**
- * Compares the CPU of a call by the client, with every option on, and of bare `fetch` and `json()`, in alternating
- * rounds.
+ * Compares the CPU time of one call in alternating rounds: by the client with every option on, and by bare `fetch` and
+ * `json()`.
  */
 const options = optionsOrEnd()
 const { generations: GENERATIONS, rounds: ROUNDS, names } = options
 const SIZE = { calls: options.calls, concurrency: options.concurrency }
 const RATIO_TARGET = 1.2
-/** After these rounds V8 has compiled most functions. It compiles a few more until round 19, which is counted. */
+/**
+ * The number of rounds that are not counted. After them, V8 has compiled most functions. It compiles a few more until
+ * round 19, and these rounds are counted.
+ */
 const WARM_UP_ROUNDS = 8
 
 function optionsOrEnd(): BenchOptions {
@@ -30,8 +33,8 @@ function optionsOrEnd(): BenchOptions {
 }
 
 /**
- * The core of the callers and that of the provider, on a system with `taskset`. Otherwise the system may run both processes
- * on one core for their whole life, which changes their speed.
+ * The processor cores for the callers and for the provider, if the system has `taskset`. Otherwise the system may run
+ * both processes on the same core all the time, which changes their speed.
  */
 const CORES = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0 ? [0, 1] : undefined
 
@@ -58,7 +61,7 @@ const measured = names.map((name) => ({
   times: { fetch: [], bounded: [], client: [], clientWithoutChecks: [] } as Record<Kind, number[]>,
 }))
 
-/** The kinds in an order that changes with each round, so that each kind follows each other one. */
+/** Returns the kinds in an order that changes with each round, so that each kind follows every other kind. */
 function inTurn(number: number): readonly Kind[] {
   const at = number % KINDS.length
   const rotated = [...KINDS.slice(at), ...KINDS.slice(0, at)]
@@ -66,8 +69,8 @@ function inTurn(number: number): readonly Kind[] {
 }
 
 /**
- * Measures with one process for each kind. The speed of a process varies from start to start, so there are several
- * generations.
+ * Measures all kinds, with a new process for each kind. The speed of a process varies from start to start, so the bench
+ * runs several generations.
  */
 async function generation(): Promise<void> {
   const callers = new Map(

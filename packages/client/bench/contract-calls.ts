@@ -25,7 +25,7 @@ const withdrawal = exampleOf(
   contract.paths['/v1/pix/withdraw/pix-key']?.['post']?.requestBody,
 ) as CreateWithdrawalByPixKeyRequest
 
-/** One call: the request of bare `fetch`, and the method of the client that sends the same request. */
+/** One call: the request that bare `fetch` sends, and the client method that sends the same request. */
 interface Call {
   readonly method: string
   readonly path: string
@@ -62,7 +62,10 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   },
 }
 
-/** The response: the example of the contract. A list repeats its items up to a page of 50. */
+/**
+ * Returns the response to a call, which is the example of the contract. If it is a list, its items are repeated up to a
+ * page of 50.
+ */
 export function answerOf(name: CallName): { readonly status: number; readonly body: Buffer } {
   const { method, path, status } = CALLS[name]
   const example = exampleOf(contract.paths[path]?.[method.toLowerCase()]?.responses[status])

@@ -4,7 +4,7 @@ import type { CallName } from './contract-calls.ts'
 export const KINDS = ['fetch', 'bounded', 'client', 'clientWithoutChecks'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A message to a caller, which replies with the microseconds of CPU for one call. */
+/** A message to a caller. The caller replies with the microseconds of CPU time that one call took. */
 export interface Round {
   readonly name: CallName
   readonly calls: number

@@ -2,7 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerOf, CALLS, type CallName } from './contract-calls.ts'
 
-/** The provider of the bench, in its own process so that its CPU is not counted. Sends its port to its parent. */
+/**
+ * The provider of the bench. It has its own process, so that its CPU time is not counted. It sends its port to the
+ * parent process.
+ */
 const answers = new Map(
   (Object.keys(CALLS) as CallName[]).map((name) => {
     const { method, url } = CALLS[name]

@@ -2,7 +2,7 @@ import { type Ended, firstOf } from './first-of.ts'
 import type { Settings } from './options.ts'
 import type { CallRequest } from './request.ts'
 
-/** A response of the provider with its whole body. */
+/** A response of the provider, read to the end of its body. */
 export interface ReadResponse {
   readonly kind: 'response'
   readonly status: number
@@ -12,14 +12,19 @@ export interface ReadResponse {
   readonly text: string
 }
 
-/** An attempt without a complete response. `sent` is true when the provider may have received the request. */
+/**
+ * An attempt that ended without a complete response. `sent` is true when the provider may have received the request.
+ */
 export interface NoResponse {
   readonly kind: Ended | 'network'
   readonly sent: boolean
   readonly cause: unknown
 }
 
-/** Error codes of Node, Bun and Deno for failures before the first byte of the request is sent. */
+/**
+ * Error codes of Node, Bun and Deno for failures that happen before the first byte of the request is sent. `CERT`
+ * matches the errors of an invalid certificate.
+ */
 const UNSENT =
   /^(E(CONNREFUSED|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|ConnectionRefused|FailedToOpenSocket|UND_ERR_CONNECT_TIMEOUT)$|CERT/
 
@@ -31,8 +36,8 @@ interface NetworkFacts {
 }
 
 /**
- * The system error behind an error of `fetch`. Node puts it in `cause`. After it tried several addresses, `errors` holds
- * one error for each: the first counts.
+ * The system error, such as `ECONNREFUSED`, behind an error of `fetch`. Node puts it in `cause`. If Node tried several
+ * addresses, `errors` holds one error for each address, and this function uses the first.
  */
 function networkFacts(error: unknown): NetworkFacts {
   const facts = Object(error) as NetworkFacts
@@ -42,14 +47,17 @@ function networkFacts(error: unknown): NetworkFacts {
 
 export const networkCode = (error: unknown): string => String(networkFacts(error).code ?? '')
 
-/** An open connection can fail with the same codes when the network is lost: then `syscall` is not `connect`. */
+/**
+ * Whether the request was certainly not sent. When the network is lost, an open connection can fail with the same
+ * codes; then `syscall` is not `connect` and the request may have been sent.
+ */
 const isUnsent = (error: unknown): boolean =>
   UNSENT.test(networkCode(error)) &&
   /^(connect|getaddrinfo|undefined)$/.test(String(networkFacts(error).syscall))
 
 /**
- * Sends the request once. One timer covers the attempt from connecting to the last byte of the body. It ends the attempt
- * even when the given `fetch` ignores its signal. Never rejects.
+ * Sends the request once. Never rejects. One timer covers the attempt from connecting to the last byte of the body. The
+ * timer ends the attempt even when the given `fetch` ignores its signal.
  *
  * @param leftMs milliseconds until the deadline of the call
  */

@@ -1,18 +1,20 @@
-/** Options of one call. They override those of the client. */
+/** Options of one call. They override the options of the client. */
 export interface CallOptions {
   /**
-   * Aborts the call. It rejects with {@link PixAbortError}, or {@link PixOutcomeUnknownError} when a write may have
-   * been sent.
+   * Aborts the call. The call then rejects with {@link PixAbortError}. If it is a write that may have been sent, it
+   * rejects with {@link PixOutcomeUnknownError} instead.
    */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for one attempt, from connecting to the last byte of the body. 1 or more. */
   readonly timeoutMs?: number | undefined
-  /** Milliseconds for the call with all its attempts and waits and the token request. 1 or more. */
+  /** Milliseconds for the whole call: the token request, all attempts and the waits between them. 1 or more. */
   readonly deadlineMs?: number | undefined
-  /** The number of attempts after the first one. 0 or more. */
+  /** The largest number of retries after the first attempt. 0 or more. */
   readonly maxRetries?: number | undefined
-  /** The `x-correlation-id` of every attempt, also printed with errors: 1 to 128 visible ASCII characters (G-184). */
+  /**
+   * The `x-correlation-id` header of every attempt: 1 to 128 visible ASCII characters (G-184). Printed errors show it.
+   */
   readonly correlationId?: string | undefined
-  /** Additional headers. The headers that the client sets itself override them. */
+  /** Additional headers. If the client sets the same header itself, the value of the client is sent. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
 }

@@ -1,6 +1,6 @@
 /** The time source of the client. Pass your own to `createPixClient` to test without waiting. */
 export interface Clock {
-  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  /** Returns the current time in milliseconds since 1970-01-01T00:00:00Z. */
   now(): number
   /** Calls `callback` once, after the given milliseconds. The returned function cancels the call. */
   after(milliseconds: number, callback: () => void): () => void

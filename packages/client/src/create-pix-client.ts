@@ -10,12 +10,13 @@ import { createTransport } from './transport.ts'
 export type PixClient = PixResources
 
 /**
- * Creates a client for one set of credentials. It requests a token when the first call needs one.
+ * Creates a client for one set of credentials. The client requests a token when a call first needs one.
  *
  *     const pix = createPixClient({ baseUrl, clientId, clientSecret })
  *     const charge = await pix.deposits.createImmediateCharge({ amount: 15000, expiresIn: 900, externalId, pixKey })
  *
- * Amounts are integers of centavos, instants are ISO 8601 in UTC, dates are days in America/Sao_Paulo.
+ * Amounts are integers in centavos. Instants are ISO 8601 strings in UTC. Dates are days in the time zone
+ * America/Sao_Paulo.
  *
  * @throws TypeError that names the invalid option.
  */
@@ -25,7 +26,7 @@ export function createPixClient(options: PixClientOptions): PixClient {
     const { clientId: client_id, clientSecret: client_secret } = settings
     const form = { client_id, client_secret, grant_type: 'client_credentials' as const }
     const token = await client.authentication.createAccessToken(form)
-    // With an empty or expired token, the client would send calls that can only fail.
+    // The provider refuses every call with an empty or expired token, so the client rejects such a token here.
     if (isTokenValue(token.access_token) && token.expires_in > 0) return token
     throw unusable('createAccessToken', token, 'has no usable token')
   })

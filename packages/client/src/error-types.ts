@@ -1,10 +1,10 @@
 /**
- * The error codes of an operation, or of several. A lookup in a mapped type, because the compiler evaluates it at each
- * call of `is`.
+ * The error codes of one operation, or of a union of operations. It is a lookup in a mapped type, because the compiler
+ * evaluates it at each call of `is`.
  */
 export type CodeOf<Errors, O extends keyof Errors> = { readonly [K in keyof Errors]: keyof Errors[K] }[O]
 
-/** The properties of an error that are known once its operation is `O` and its code is `C`. */
+/** The properties of an error whose operation is `O` and whose code is `C`. */
 export type Narrowed<Errors, O extends keyof Errors, C> = {
   readonly operationId: O
   readonly code: C

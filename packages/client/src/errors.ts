@@ -3,26 +3,31 @@ import type { OperationErrors } from './generated/errors.ts'
 
 export type OperationId = keyof OperationErrors
 
-/** The error codes that an operation returns: `ErrorCode<'createRefund'>`. */
+/** The error codes that an operation may return, such as `ErrorCode<'createRefund'>`. */
 export type ErrorCode<O extends OperationId = OperationId> = CodeOf<OperationErrors, O>
 
-/** A field of the request that the provider refused, and the reason. */
+/** A request field that the provider refused, and the reason. */
 export interface ErrorDetail {
   readonly field: string
   readonly message: string
 }
 
-/** The part of an error that only `reveal()` returns, because it may hold tax ids, Pix keys or names. */
+/**
+ * The part of an error that only `reveal()` returns. It is never printed, because it may hold tax ids, Pix keys or
+ * names.
+ */
 export interface Revealed {
-  /** The message of the provider. */
+  /** The message that the provider sent. */
   readonly message: string | undefined
-  /** The parsed body of the response; its text when it is not JSON. */
+  /** The parsed body of the response. If the body is not JSON, its text. */
   readonly body: unknown
-  /** The error of `fetch`, or the reason of the abort. */
+  /** The error that `fetch` threw, or the reason of the aborted signal. */
   readonly cause: unknown
 }
 
-/** The method that Node, Bun and Deno call to print an object, in place of listing its properties. */
+/**
+ * Node, Bun and Deno call the method with this symbol to print an object. Without the method they list all properties.
+ */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom')
 
 /** @internal */
@@ -41,7 +46,8 @@ export interface ErrorFacts {
 
 /**
  * The base class of every error of the client. `message`, `String(error)`, `console.log(error)` and
- * `JSON.stringify(error)` never show a secret, a tax id, a Pix key or a brCode; `details` and `reveal()` may hold them.
+ * `JSON.stringify(error)` never show a secret, a tax id, a Pix key or a brCode. `details` and `reveal()` may hold such
+ * values.
  *
  *     if (error instanceof PixError && error.is('createWithdrawalByPixKey', 'IGAMING_CPF_MISMATCH')) {
  *       error.status // 422
@@ -49,24 +55,30 @@ export interface ErrorFacts {
  */
 export abstract class PixError extends Error {
   declare readonly operationId: string
-  /** The client's id of the call, sent as `x-correlation-id` with each attempt. */
+  /** The id that the client sends as `x-correlation-id` with every attempt of the call. */
   declare readonly correlationId: string
-  /** The provider's id of the last attempt that got a response, a UUID. Quote it when you ask for support. */
+  /** The id, a UUID, that the provider gave to the last attempt with a response. Quote it when you ask for support. */
   declare readonly requestId: string | undefined
-  /** The HTTP status of the last response. Undefined on {@link PixOutcomeUnknownError}: see its `reason`. */
+  /**
+   * The HTTP status of the last response. Undefined on {@link PixOutcomeUnknownError}: read `reason.status` instead.
+   */
   declare readonly status: number | undefined
   /**
-   * The provider's error code. The contract may not have this code. Undefined on
-   * {@link PixOutcomeUnknownError}: see its `reason`.
+   * The error code that the provider sent. A later version of the API may send a code that this contract does not have.
+   * Undefined on {@link PixOutcomeUnknownError}: read `reason.code` instead.
    */
   declare readonly code: string | undefined
   /**
-   * Whether the same call may succeed later. For a write also: whether sending it again cannot make it happen twice.
+   * Whether the same call may succeed later. For a write, true also means that a repeat cannot make the write happen
+   * twice.
    */
   declare readonly retryable: boolean
-  /** The number of attempts, 0 when the call ended before the first. */
+  /** The number of attempts that were sent. 0 when the call ended before the first attempt. */
   declare readonly attempts: number
-  /** Milliseconds to wait before the next call, from the `Retry-After` header. */
+  /**
+   * Milliseconds to wait before the next call, from the `Retry-After` header. Undefined when the response has no such
+   * header.
+   */
   declare readonly retryAfterMs: number | undefined
   readonly #details: readonly ErrorDetail[]
   readonly #revealed: Partial<Revealed>
@@ -81,14 +93,15 @@ export abstract class PixError extends Error {
     })
   }
 
-  /** The refused fields. Their messages may quote values of the request, so they are not printed. */
+  /** The refused request fields. They are not printed, because their messages may quote values of the request. */
   get details(): readonly ErrorDetail[] {
     return this.#details
   }
 
   /**
-   * Whether this operation returned one of these codes. Narrows `code` and `status`. Without codes it accepts any code of
-   * the operation, which suits a `switch`. A code that the operation does not return is a compile error.
+   * Returns true when `operationId` is the operation of this error and `code` is one of the given codes. TypeScript
+   * then narrows `code` and `status`. Without codes, every code of the operation is accepted, which suits a `switch`. A
+   * code that the operation does not return is a compile error.
    */
   is<O extends OperationId, C extends ErrorCode<O> = ErrorCode<O>>(
     operationId: O,
@@ -101,7 +114,7 @@ export abstract class PixError extends Error {
     )
   }
 
-  /** Returns the part that is never printed. It may hold personal data: do not log it. */
+  /** Returns the details that are never printed. They may hold personal data: do not log them. */
   reveal(): Revealed {
     return { message: undefined, body: undefined, cause: undefined, ...this.#revealed }
   }
@@ -111,54 +124,65 @@ export abstract class PixError extends Error {
   }
 }
 
-/** The provider returned an error of the contract. Each of the three families is a subclass. */
+/**
+ * The provider returned an error that the contract describes. Each of the three error families has its own subclass.
+ */
 export abstract class PixApiError extends PixError {
   declare readonly status: number
   declare readonly code: string
 }
 
-/** The provider refused the token request: `{error, error_description}` (G-151). */
+/** The provider refused the token request. The body is `{error, error_description}` (G-151). */
 export class PixTokenError extends PixApiError {
   override readonly name = 'PixTokenError'
 }
 
 /**
- * An error of deposits, withdrawals, refunds, transfers, balances, statements, webhook: `{code, message, details}`
- * (§7.1).
+ * An error of deposits, withdrawals, refunds, transfers, balances, statements or the webhook. The body is `{code,
+ * message, details}` (§7.1).
  */
 export class PixMoneyError extends PixApiError {
   override readonly name = 'PixMoneyError'
 }
 
-/** An error of Pix Automático: `{error: {type, code, message, retryable}}` (§7.4). */
+/** An error of Pix Automático. The body is `{error: {type, code, message, retryable}}` (§7.4). */
 export class PixAutomaticError extends PixApiError {
   override readonly name = 'PixAutomaticError'
 }
 
-/** The connection failed. A write that may have been sent throws {@link PixOutcomeUnknownError} instead. */
+/**
+ * The connection failed. If the call is a write that may have been sent, the client throws {@link
+ * PixOutcomeUnknownError} instead.
+ */
 export class PixNetworkError extends PixError {
   override readonly name = 'PixNetworkError'
 }
 
-/** No complete response came in time. A write that may have been sent throws {@link PixOutcomeUnknownError} instead. */
+/**
+ * No complete response arrived in time. If the call is a write that may have been sent, the client throws {@link
+ * PixOutcomeUnknownError} instead.
+ */
 export class PixTimeoutError extends PixError {
   override readonly name = 'PixTimeoutError'
 }
 
-/** The caller's signal aborted the call; `reveal().cause` is its reason. */
+/** The signal of the caller aborted the call. `reveal().cause` is the reason of the signal. */
 export class PixAbortError extends PixError {
   override readonly name = 'PixAbortError'
 }
 
-/** A response that breaks the contract: not JSON, an unknown error envelope, or, with checks, another shape. */
+/**
+ * A response that breaks the contract: the body is not JSON or is an unknown error. With `checks`, also a 2XX body that
+ * violates its schema.
+ */
 export class PixInvalidResponseError extends PixError {
   override readonly name = 'PixInvalidResponseError'
 }
 
 /**
- * A write was sent, and the client does not know whether it happened: no response came, or the provider failed (5XX).
- * `reason` is the error of that attempt. Do not treat the write as refused. When `retryable` is true, send it again with
- * the same `externalId`. When it is false, sending it again may make it happen twice.
+ * A write was sent, and the client does not know whether it happened, because no response arrived or the provider
+ * failed (5XX). `reason` is the error of the last attempt. Do not treat the write as refused. When `retryable` is true,
+ * send the write again with the same `externalId`. When `retryable` is false, a repeat may make the write happen twice.
  */
 export class PixOutcomeUnknownError extends PixError {
   override readonly name = 'PixOutcomeUnknownError'
@@ -170,8 +194,8 @@ export class PixOutcomeUnknownError extends PixError {
   }
 
   /**
-   * The error of the attempt: a timeout, a broken connection, an abort, an invalid response, or an error of the
-   * provider.
+   * The error of the last attempt: a timeout, a broken connection, an abort, an invalid response, or an error that the
+   * provider returned.
    */
   get reason(): PixError {
     return this.#reason

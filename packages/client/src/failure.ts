@@ -18,13 +18,16 @@ import type { Call } from './request.ts'
 import { responseOf } from './response-of.ts'
 import { retryAfter } from './retry.ts'
 
-/** The value if it looks like an error code: a name with at most three digits. Anything else may be personal data. */
+/**
+ * Returns the value if it looks like an error code: a name with at most three digits. Otherwise returns undefined,
+ * because any other value may be personal data.
+ */
 const codeIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Za-z]\w{0,63}$/.test(value) && !/(\d.*){4}/.test(value)
     ? value
     : undefined
 
-/** The printable part of a field name. Names below `metadata` are the user's own and are cut off. */
+/** The part of a field name that may be printed. The names below `metadata` come from the user, so they are cut off. */
 const fieldIn = (field: string): string | undefined =>
   /^[a-z][A-Za-z]*(\.([a-z][A-Za-z]*|\d{1,3}))*/.exec(field.replace(/(metadata)\..*/s, '$1'))?.[0]
 
@@ -35,7 +38,10 @@ const factsOf = (call: Call, attempts: number): ErrorFacts => ({
   retryable: call.isRepeatable,
 })
 
-/** The error of an attempt without a response. The transport decides whether the outcome is unknown. */
+/**
+ * The error of an attempt that got no response. If the call is a write, the transport decides whether its outcome is
+ * unknown.
+ */
 export function noResponseError(call: Call, attempts: number, { kind, sent, cause }: NoResponse): PixError {
   const { operationId } = call
   const facts = {
@@ -52,11 +58,11 @@ export function noResponseError(call: Call, attempts: number, { kind, sent, caus
   return new PixNetworkError(`${operationId}: the connection failed${code ? ` (${code})` : ''}.`, facts)
 }
 
-/** The error of a call that ended before its next attempt was sent. */
+/** The error of a call that a timeout or an abort ended before the next attempt was sent. */
 export const unsent = (call: Call, attempts: number, kind: Ended): PixError =>
   noResponseError(call, attempts, { kind, sent: false, cause: call.signal?.reason })
 
-/** The error of a 2XX response that breaks the contract. `problem` ends the sentence "the answer 200 …". */
+/** The error of a 2XX response that breaks the contract. `problem` is the end of the sentence "the answer 200 …". */
 export function invalidResponse(
   call: Call,
   attempts: number,
@@ -73,7 +79,10 @@ export function invalidResponse(
   })
 }
 
-/** The `x-request-id` header if it is a UUID, as in the contract. Anything else must not be printed. */
+/**
+ * Returns the `x-request-id` header if it is a UUID, as the contract requires. Any other value must not be printed,
+ * because it may be personal data.
+ */
 export function requestIdOf({ headers }: ReadResponse): string | undefined {
   const requestId = headers.get('x-request-id') ?? ''
   return requestId.length === 36 && /^[\dA-Fa-f-]+$/.test(requestId) ? requestId : undefined
@@ -84,7 +93,7 @@ const responseFacts = (response: ReadResponse): Pick<ErrorFacts, 'status' | 'req
   requestId: requestIdOf(response),
 })
 
-/** The content of an error body. Without a code it is no error of the contract. */
+/** The content of an error body. `code` is undefined when the body is not an error of the contract. */
 interface Envelope {
   readonly code: string | undefined
   readonly message: unknown
@@ -94,7 +103,10 @@ interface Envelope {
 
 type Family = NonNullable<Call['row']['family']>
 
-/** The readers of error bodies by family. A gateway may return other JSON: then `code` is undefined. */
+/**
+ * For each error family, the function that reads the error body. A gateway in front of the API may return JSON of
+ * another shape; then `code` is undefined.
+ */
 const ENVELOPES: Readonly<Record<Family, (body: Readonly<Record<string, unknown>>) => Envelope>> = {
   token: ({ error, error_description: message }) => ({ code: codeIn(error), message }),
   money: ({ code, message, details }) => ({
@@ -111,7 +123,7 @@ const ENVELOPES: Readonly<Record<Family, (body: Readonly<Record<string, unknown>
 
 const CLASSES = { token: PixTokenError, money: PixMoneyError, automatic: PixAutomaticError }
 
-/** The error of a response that is not 2XX, read as the operation's family of errors. */
+/** The error of a response that is not 2XX. The error family of the operation decides how the body is read. */
 export function errorResponse(
   call: Call,
   attempts: number,
@@ -142,7 +154,7 @@ export function errorResponse(
   return new CLASSES[family](`${operationId} answered ${status} ${code}${names && `: ${names}`}.`, {
     ...facts,
     code,
-    // Only the automatic family states `retryable`. For the others it follows from the status (§7.1).
+    // Only the bodies of Pix Automático errors have `retryable`. For the other families, the status decides (§7.1).
     retryable: retryable ?? mayPass,
     details,
     revealed: { message: message === undefined ? undefined : String(message), body },
@@ -157,7 +169,7 @@ function detailsOf(details: unknown): readonly ErrorDetail[] {
   })
 }
 
-/** The error of a value that a method would return, but that the client cannot use. */
+/** The error of a response that passed the transport, but lacks the values that the client needs from it. */
 export function unusable(operationId: string, value: object, problem: string): PixError {
   const { status, requestId, correlationId = '', attempts = 1 } = responseOf(value) ?? {}
   return new PixInvalidResponseError(`${operationId}: the answer ${problem}.`, {
@@ -171,7 +183,7 @@ export function unusable(operationId: string, value: object, problem: string): P
   })
 }
 
-/** The error of a write that may have happened. `reason` is the error of its last attempt. */
+/** The error of a write that may have happened. `reason` is the error of the last attempt. */
 export function outcomeUnknown(call: Call, attempts: number, reason: PixError): PixError {
   const { operationId } = call
   const advice = call.isRepeatable
@@ -181,7 +193,7 @@ export function outcomeUnknown(call: Call, attempts: number, reason: PixError): 
     `${operationId} was sent, but it is not known whether it happened (${reason.name}). ${advice}`,
     {
       ...factsOf(call, attempts),
-      // Without the status and code of the reason: here they would look like a refusal.
+      // The status and code of `reason` are not copied, because they would make this error look like a refusal.
       requestId: reason.requestId,
       retryAfterMs: reason.retryAfterMs,
       revealed: reason.reveal(),

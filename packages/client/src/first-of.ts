@@ -1,14 +1,14 @@
 import type { Clock } from './clock.ts'
 
-/** Why a wait ended before the work did. */
+/** Why a wait ended before the work was finished. */
 export type Ended = 'timeout' | 'abort'
 
 /**
- * Waits for work until it settles, the time is over, or the signal aborts. Removes its timer and its listener. Without
- * work it is a pause. It does not start the work when the signal is aborted already.
+ * Waits until the work settles, the time is over, or the signal aborts; then removes the timer and the listener.
+ * Without `begin`, the function is a pause. If the signal is already aborted, the work does not start.
  *
  * @param instead returns the result when the time or the signal ended the wait; must not throw
- * @param begin starts the work, which calls `settle` with its result or with a settled promise; must not throw
+ * @param begin starts the work and calls `settle` with the result of the work or with a settled promise; must not throw
  */
 export function firstOf<T>(
   clock: Clock,

@@ -3,29 +3,36 @@ import { unusable } from './failure.ts'
 import type { PagesRow } from './operation-row.ts'
 import { refuseNumber } from './options.ts'
 
-/** Options of a walk over a list. Limits such as `deadlineMs` apply to each page. */
+/**
+ * Options of an iteration over a list. Limits such as `deadlineMs` apply to the call for each page, not to the whole
+ * iteration.
+ */
 export interface ListOptions extends CallOptions {
-  /** Stop after this number of items. 0 or more; no limit by default. */
+  /** The iteration stops after this number of items. 0 or more; no limit by default. */
   readonly maxItems?: number | undefined
 }
 
-/** A walk over a list. A new `for await` continues where the last one stopped, also after an error. */
+/**
+ * An iteration over a list. A second `for await` over the same object continues where the first one stopped, also after
+ * an error.
+ */
 export interface ListIterator<T, Position> extends AsyncIterableIterator<T> {
   /**
-   * The page of the next item: pass it as `cursor` (or `page`) to a later call. A walk that stopped inside a page starts
-   * again with the first item of that page. Undefined on the first page without a position, and after the end.
+   * The position of the page that holds the next item. To continue later, pass it as `cursor` (or `page`) to a new
+   * call. If the iteration stopped inside a page, the new call starts with the first item of that page. Undefined on
+   * the first page when the call was given no position, and after the last item.
    */
   readonly position: Position | undefined
 }
 
 type Parameters<P, IsRequired> = IsRequired extends true ? [parameters: P] : [parameters?: P]
 
-/** The method of a list operation. A call returns one page; `items` and `pages` walk to the end of the list. */
+/** The method of a list operation. A call returns one page; `items` and `pages` iterate to the end of the list. */
 export interface ListMethod<P, Page, Item, Position, IsRequired = false> {
   (...parameters: [...Parameters<P, IsRequired>, options?: CallOptions]): Promise<Page>
-  /** Walks over the items from the given position, page after page. */
+  /** Iterates over the items of all pages, from the given position. */
   items(...parameters: [...Parameters<P, IsRequired>, options?: ListOptions]): ListIterator<Item, Position>
-  /** Walks over the pages from the given position. */
+  /** Iterates over the pages, from the given position. */
   pages(...parameters: [...Parameters<P, IsRequired>, options?: ListOptions]): ListIterator<Page, Position>
 }
 
@@ -34,7 +41,7 @@ type Position = string | number | undefined
 type ReadPage = (parameters: object, options: CallOptions) => Promise<AnyPage>
 type Walk = (parameters?: AnyPage, options?: ListOptions) => ListIterator<unknown, string | number>
 
-/** Adds `items` and `pages` to the method that reads one page. */
+/** Adds the methods `items` and `pages` to the method that reads one page. */
 export function listMethod(operationId: string, pages: PagesRow, readPage: ReadPage): unknown {
   const walk =
     (isByPage: boolean): Walk =>
@@ -54,7 +61,7 @@ function iterate(
   const { items, parameter } = pages
   if (maxItems !== undefined) refuseNumber('maxItems', maxItems)
   let left = maxItems ?? Number.POSITIVE_INFINITY
-  /** Items, or one page, that were read and not yet returned. */
+  /** The items, or the page, that were read and are not yet returned. */
   let ready: unknown[] = []
   /** The position of the page to read next. */
   let next = parameters[parameter] as Position
@@ -65,7 +72,7 @@ function iterate(
   async function step(): Promise<IteratorResult<unknown, undefined>> {
     if (left <= 0) return { done: true, value: undefined }
     while (ready.length === 0 && !isOver) {
-      // The state changes after the read only: after an error, the next step reads the same page again.
+      // The state changes only after a successful read. After an error, the next step reads the same page again.
       const page = await readPage(
         { ...parameters, ...(next !== undefined && { [parameter]: next }) },
         options,
@@ -99,7 +106,7 @@ function iterate(
       last = result
       return result
     },
-    // A `break` does not end the walk: the next `for await` continues it.
+    // A `break` does not end the iteration: the next `for await` continues it.
     return: () => Promise.resolve({ done: true, value: undefined }),
     [Symbol.asyncIterator]() {
       return this
@@ -107,7 +114,7 @@ function iterate(
   }
 }
 
-/** The position of the page after this one: undefined after the last page, null when the page does not state it. */
+/** The position of the following page. Undefined after the last page; null when the page has no valid position. */
 function positionAfter({ next, total }: PagesRow, page: AnyPage, current: Position): Position | null {
   const stated = page[next ?? total ?? '']
   if (next === undefined) {

@@ -1,26 +1,30 @@
-/** The facts about an operation that its method needs at run time. */
+/** The facts about an operation that its client method needs at run time. */
 export interface OperationRow {
-  /** Absent for GET. All other methods except DELETE send a JSON body, unless `form` is set. */
+  /** Absent for GET. Except for DELETE, a request with a method has a JSON body, or a form body when `form` is set. */
   readonly method?: string
   readonly path: string
-  /** The family of its errors. Absent for `money`. */
+  /** The error family of the operation. Absent for `money`. */
   readonly family?: 'token' | 'money' | 'automatic'
-  /** The error statuses after which a repeated write is known not to have happened in an earlier attempt. */
+  /** If a repeated write fails with one of these statuses, no earlier attempt of the write happened. */
   readonly settledBy?: readonly number[]
   /** The body is `multipart/form-data`. */
   readonly form?: true
-  /** The method takes options only. */
+  /** The method has no parameters, only options. */
   readonly bare?: true
-  /** The call sends no token. */
+  /** The call is sent without a token. */
   readonly open?: true
-  /** The property of the body that makes a repeated write harmless, or `always` when any repeat is harmless. */
+  /**
+   * The body property that makes a repeated write harmless, such as `externalId`. `always` when every repeat is
+   * harmless.
+   */
   readonly idempotency?: string
   readonly pages?: PagesRow
 }
 
 /**
- * How a list is read. `items`, `next` (the next cursor) and `total` (the number of pages) are properties of a page;
- * `parameter` is the query parameter that selects a page. A list has either `next` or `total`.
+ * How the pages of a list are read. `items`, `next` and `total` are names of page properties: the items, the next
+ * cursor and the number of pages. `parameter` is the query parameter that selects a page. A list has either `next` or
+ * `total`.
  */
 export interface PagesRow {
   readonly items: string

@@ -2,10 +2,10 @@ import type { Checks } from './checks/index.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** An attempt as `onAttempt` reports it, for logs and metrics. Holds no secret and no personal data. */
+/** One attempt of a call, as `onAttempt` receives it for logs and metrics. It holds no secret and no personal data. */
 export interface Attempt {
   readonly operationId: string
-  /** 1 for the first attempt. */
+  /** The number of the attempt. The first attempt is 1. */
   readonly attempt: number
   readonly correlationId: string
   readonly requestId: string | undefined
@@ -14,7 +14,7 @@ export interface Attempt {
   /** The name of the error class. Undefined when the attempt succeeded. */
   readonly failure: string | undefined
   readonly durationMs: number
-  /** Milliseconds until the next attempt. Undefined when there is none. */
+  /** Milliseconds until the next attempt. Undefined when the client does not retry. */
   readonly retryInMs: number | undefined
 }
 
@@ -26,38 +26,47 @@ export interface PixClientOptions {
   readonly clientSecret: string
   /** Milliseconds for one attempt, from connecting to the last byte of the body. 1 or more; 30000 by default. */
   readonly timeoutMs?: number
-  /** Milliseconds for a call with all its attempts and waits and the token request. 1 or more; 90000 by default. */
+  /**
+   * Milliseconds for the whole call: the token request, all attempts and the waits between them. 1 or more; 90000 by
+   * default.
+   */
   readonly deadlineMs?: number
-  /** The number of attempts after the first one. 0 turns retries off; 2 by default. */
+  /** The largest number of retries after the first attempt. 0 turns retries off; 2 by default. */
   readonly maxRetries?: number
   /**
    * The wait before retry n is random, from 0 up to `retryBaseMs` × 2ⁿ⁻¹ milliseconds (full jitter). 500 by default.
    */
   readonly retryBaseMs?: number
-  /** The upper limit in milliseconds of the wait that the client chooses. 8000 by default. */
+  /** The upper limit in milliseconds of the random wait before a retry. 8000 by default. */
   readonly maxRetryDelayMs?: number
-  /** The upper limit in milliseconds of the wait that `Retry-After` asks for. 60000 by default. */
+  /** The upper limit in milliseconds of a wait that the provider requests with `Retry-After`. 60000 by default. */
   readonly maxRetryAfterMs?: number
-  /** A token that expires within this number of seconds is renewed in the background. 300 by default. */
+  /**
+   * When a call finds that the token expires within this number of seconds, the client renews the token in the
+   * background. 300 by default.
+   */
   readonly tokenRefreshAheadSeconds?: number
-  /** Where the client keeps its token, for example in a store that several processes share. In memory by default. */
+  /**
+   * Where the client keeps its token. Pass a store that several processes share, and they use one token. In memory by
+   * default.
+   */
   readonly tokenStore?: TokenStore
-  /** Additional headers of every call. The headers that the client sets itself override them. */
+  /** Additional headers of every call. If the client sets the same header itself, the value of the client is sent. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The `fetch` to call instead of the global one. */
+  /** The function that sends requests. The global `fetch` by default. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** The time source. The system clock by default. */
+  /** The source of the time and of timers. The system clock by default. */
   readonly clock?: Clock
-  /** Returns a number from 0 inclusive to 1 exclusive, for the jitter. `Math.random` by default. */
+  /** Returns a random number from 0 inclusive to 1 exclusive, for the wait before a retry. `Math.random` by default. */
   readonly random?: () => number
-  /** Creates the `x-correlation-id` of a call without `correlationId`. A random UUID by default. */
+  /** Creates the `x-correlation-id` header of a call that has no option `correlationId`. A random UUID by default. */
   readonly correlationId?: () => string
   /**
-   * `checks` of `@pix-payments/client/checks`: a response that breaks the contract throws {@link
-   * PixInvalidResponseError}.
+   * Pass `checks` of `@pix-payments/client/checks` to check successful responses. A response that breaks the contract
+   * then throws {@link PixInvalidResponseError}.
    */
   readonly checks?: Checks
-  /** Called after each attempt. Its errors are ignored. */
+  /** The client calls this function after each attempt and ignores its errors. */
   readonly onAttempt?: (attempt: Attempt) => void
 }
 
@@ -107,7 +116,7 @@ export function settingsOf(options: PixClientOptions): Settings {
   return settings
 }
 
-/** The longest delay of `setTimeout` in milliseconds, which also limits the other numbers. */
+/** The longest delay of `setTimeout` in milliseconds. It also limits the other numeric options. */
 const LARGEST = 2_147_483_647
 
 /** @throws TypeError unless the value is a whole number in the range of the option. */

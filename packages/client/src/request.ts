@@ -2,16 +2,16 @@ import type { OperationRow } from './operation-row.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A call, without the HTTP request: its operation, limits and headers. */
+/** The parts of a call that do not change between attempts: its operation, limits and headers. */
 export interface Call {
   readonly operationId: string
   readonly row: OperationRow
   readonly correlationId: string
-  /** By lower-case name. */
+  /** The headers, with lower-case names. */
   readonly headers: Record<string, string>
   readonly timeoutMs: number
   readonly maxRetries: number
-  /** The instant by which the call ends, in milliseconds of the client's clock. */
+  /** The instant at which the call ends at the latest, in milliseconds of the client's clock. */
   readonly deadline: number
   readonly signal: AbortSignal | undefined
   /** Whether the call may be sent again after an attempt without a response. */
@@ -26,7 +26,9 @@ export interface CallRequest {
   readonly body: string | FormData | null
 }
 
-/** Headers of the connection. A caller that sets one breaks the connection. */
+/**
+ * Headers that belong to the HTTP connection. A caller must not set them, because a wrong value breaks the connection.
+ */
 const OF_THE_CONNECTION = /^(connection|content-length|expect|host|transfer-encoding)$/i
 
 /** @throws TypeError unless the id is 1 to 128 visible ASCII characters. */
@@ -36,13 +38,15 @@ export function refuseCorrelationId(id: string): void {
   }
 }
 
-/** Whether the operation sends a body: all methods except GET and DELETE. */
+/** Whether the operation sends a body. Every method except GET and DELETE does. */
 export const hasBody = ({ method }: OperationRow): boolean => method !== undefined && method !== 'DELETE'
 
 /**
- * The headers of a call: those of the client, overridden by those of the call, overridden by those of the protocol.
+ * The headers of a call. Headers of the call override those of the client, and headers that the client sets itself
+ * override both.
  *
- * @throws TypeError for an invalid header. Thrown here, it cannot look like a failed attempt.
+ * @throws TypeError for an invalid header. It is checked here, because an error of `fetch` would look like a failed
+ *   attempt.
  */
 export function headersOf(
   row: OperationRow,
@@ -59,13 +63,13 @@ export function headersOf(
     }
   }
   headers['x-correlation-id'] = correlationId
-  // For a form, `fetch` sets the content type, which names the boundary.
+  // For a form, `fetch` sets the content type, because only `fetch` knows the boundary between the parts.
   if (hasBody(row) && !row.form) headers['content-type'] = 'application/json'
   else if (headers['content-type'] !== undefined) delete headers['content-type']
   return headers
 }
 
-/** Whether a call may be sent again: a read always, a write as `x-idempotency` in the contract says. */
+/** Whether a call may be sent again. A read always may; for a write, `x-idempotency` in the contract decides. */
 export function isRepeatable({ method, idempotency }: OperationRow, parameters: Values): boolean {
   if (method === undefined || idempotency === 'always') return true
   const key = idempotency && Object.hasOwn(parameters, idempotency) && parameters[idempotency]
@@ -73,11 +77,12 @@ export function isRepeatable({ method, idempotency }: OperationRow, parameters: 
 }
 
 /**
- * Compiles a path template. The returned function fills in the path and returns the parameters that are not part of it
- * as `rest`. It throws a TypeError for a value that would change the path: an empty string, `.` or `..`.
+ * Compiles a path template. The returned function fills the parameters into the path. It returns the parameters that
+ * are not in the path as `rest`. It throws a TypeError for a value that would change the path: an empty string, `.` or
+ * `..`.
  */
 export function pathMaker(template: string): (parameters: Values) => { url: string; rest: Values } {
-  // Alternately: the text before a parameter, the name of the parameter.
+  // `parts` alternates: the name of a parameter, then the text after it. `head` is the text before the first parameter.
   const [head = '', ...parts] = template.split(/[{}]/)
   return (parameters) => {
     let url = head
@@ -86,7 +91,7 @@ export function pathMaker(template: string): (parameters: Values) => { url: stri
     for (let index = 0; index < parts.length; index += 2) {
       const name = parts[index] as string
       const value = parameters[name]
-      // Almost no value needs encoding, and encoding is slow.
+      // Encoding is slow, and almost no value needs it.
       const isPlain = typeof value === 'string' && /^[\w-]+$/.test(value)
       if (!isPlain && (typeof value !== 'string' || /^\.{0,2}$/.test(value))) {
         throw new TypeError(`${name} must be a string that is not empty, "." or "..".`)

@@ -17,12 +17,15 @@ import type { Transport } from './transport.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The operations of an API by resource and operationId. */
+/** The operations of an API, grouped by resource and then by operationId. */
 export type Operations = Readonly<Record<string, Readonly<Record<string, OperationRow>>>>
 
 type Limits = Pick<Settings, 'timeoutMs' | 'deadlineMs' | 'maxRetries'>
 
-/** The options of a call without options. They need no validation, because the settings are valid. */
+/**
+ * The options of a call that was given none. They are not validated, because the settings of the client are already
+ * valid.
+ */
 const NONE: CallOptions = {}
 
 /** Creates the methods of a client: one property for each resource, one method for each operation. */

@@ -1,4 +1,4 @@
-/** The response behind a value, without its body. */
+/** The HTTP response that a returned value came from, without the body. */
 export interface ResponseInfo {
   readonly status: number
   readonly requestId: string | undefined
@@ -8,12 +8,14 @@ export interface ResponseInfo {
   readonly attempts: number
 }
 
-/** A constructor that returns its argument, so that a subclass can add a private field to an existing object. */
+/** A constructor that returns its argument. A subclass of it can add a private field to an existing object. */
 const Itself = function (value: object) {
   return value
 } as unknown as new (value: object) => object
 
-/** Adds the response to a value as a private field: copies, JSON and comparisons ignore it. */
+/**
+ * Stores the response information in a private field of the value. Copies, JSON and comparisons do not see the field.
+ */
 class Remembering extends Itself {
   readonly #info: ResponseInfo
 
@@ -33,8 +35,8 @@ export function remember<T extends object>(value: T, info: ResponseInfo): T {
 }
 
 /**
- * The response behind a value that a method of the client returned, for example to distinguish a new recurrence (201)
- * from a replay (200). Undefined for any other value, also for a copy.
+ * Returns the HTTP response of a value that a client method returned. Use it, for example, to distinguish a new
+ * recurrence (201) from a replay (200). Returns undefined for any other value, including a copy.
  *
  *     const refund = await pix.refunds.createRefund({ endToEndId, externalId, amount })
  *     responseOf(refund)?.requestId

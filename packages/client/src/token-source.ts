@@ -5,24 +5,29 @@ import type { Settings } from './options.ts'
 import type { Call } from './request.ts'
 import type { StoredToken } from './token-store.ts'
 
-/** Returns tokens for calls. */
+/** The source of the tokens that calls carry. */
 export interface TokenSource {
   /**
-   * Returns a valid token other than `refused`. Concurrent calls share one token request. Rejects with a `PixError` only.
+   * Returns a valid token. `refused` is a token that the provider refused; it is never returned again. Concurrent calls
+   * share one token request. Rejects only with a `PixError`.
    */
   token(call: Call, refused: string | undefined): string | Promise<string>
 }
 
-/** A token that expires within this time could expire before the request arrives. */
+/** A token with less time left is not used, because it could expire before the request arrives. */
 const MARGIN_MS = 5_000
 
-/** The time limit of one call of the token store. After it the client continues without the store. */
+/** The time limit of one call of the token store. When it is over, the client continues without the store. */
 const STORE_LIMIT_MS = 3_000
 
-/** The pause between two background renewals, when the first one failed. */
+/** When a background renewal fails, the next one starts at the earliest this long after the start of the failed one. */
 const RENEWAL_PAUSE_MS = 30_000
 
-/** @param fetchToken requests a new token; `expires_in` is in seconds (§4.1). */
+/**
+ * Creates the token source of a client.
+ *
+ * @param fetchToken requests a new token; `expires_in` is in seconds (§4.1)
+ */
 export function createTokenSource(
   settings: Settings,
   fetchToken: () => Promise<{ access_token: string; expires_in: number }>,
@@ -40,7 +45,7 @@ export function createTokenSource(
   ): token is StoredToken =>
     token !== undefined && token.value !== unlike && token.expiresAt - now > MARGIN_MS
 
-  /** The result of a call of the store; undefined when it fails or takes too long. */
+  /** Returns the result of a token store call. Returns undefined when the call fails or takes too long. */
   const within = (milliseconds: number, ask: () => unknown): Promise<unknown> =>
     firstOf<unknown>(
       clock,
@@ -50,7 +55,10 @@ export function createTokenSource(
       (settle) => new Promise((resolve) => resolve(ask())).then(settle, () => settle(undefined)),
     )
 
-  /** Reads the store first, because another process may have renewed the token. */
+  /**
+   * Returns the token of the store if it is usable, because another process may have renewed it. Otherwise requests a
+   * token.
+   */
   async function renew(unlike: string | undefined): Promise<StoredToken> {
     const stored = tokenStore && (await within(STORE_LIMIT_MS, () => tokenStore.read()))
     if (isStoredToken(stored) && isUsable(stored, unlike)) return stored
@@ -61,7 +69,10 @@ export function createTokenSource(
     return token
   }
 
-  /** Renews under the lock of the store. Without a lock, or when the lock fails, renews without it. */
+  /**
+   * Renews the token while it holds the lock of the store. If the store has no lock, or the lock fails, renews without
+   * a lock.
+   */
   async function renewLocked(unlike: string | undefined): Promise<StoredToken> {
     if (tokenStore?.exclusive === undefined) return renew(unlike)
     let renewed: StoredToken | undefined
@@ -73,7 +84,7 @@ export function createTokenSource(
         refusal = error
       }
     }
-    // The lock only saves requests: a failure of the lock must not stop payments.
+    // The lock only saves token requests. When the lock fails, payments must continue.
     await within(settings.deadlineMs, () => tokenStore.exclusive?.(task))
     if (refusal !== undefined) throw refusal
     return renewed ?? renew(unlike)
@@ -84,7 +95,8 @@ export function createTokenSource(
       try {
         const token = await renewLocked(unlike)
         const remaining = token.expiresAt - clock.now()
-        // At most half of its lifetime ahead: otherwise each call would renew a short-lived token.
+        // A token is renewed in the second half of its lifetime at the earliest. Otherwise each call would renew a
+        // short-lived token.
         renewAt = token.expiresAt - Math.min(settings.tokenRefreshAheadSeconds * 1000, remaining / 2)
         return (current = token)
       } finally {
@@ -100,12 +112,12 @@ export function createTokenSource(
       if (isUsable(current, refused, now)) {
         if (now >= renewAt) {
           renewAt = now + RENEWAL_PAUSE_MS
-          // In the background: the call uses the current token.
+          // The renewal runs in the background. This call uses the current token.
           renewOnce(current.value).catch(() => undefined)
         }
         return current.value
       }
-      // Calls share the renewal, but each waits only until its own deadline.
+      // Concurrent calls share one renewal, but each call waits only until its own deadline.
       const left = Math.max(1, call.deadline - now)
       const late = (ended: Ended): PixError => unsent(call, 0, ended)
       return firstOf<StoredToken | PixError>(clock, left, call.signal, late, (settle) => {

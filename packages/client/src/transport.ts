@@ -21,25 +21,27 @@ type Outcome =
   | {
       readonly ok: false
       readonly error: PixError
-      /** Whether the write may have happened. */
+      /** Whether the call is a write that may have happened. */
       readonly isUnknown: boolean
       /** Whether the client may send the call again. */
       readonly mayRepeat: boolean
     }
 
-/** Sends the request that `make` creates and returns the body of the response. Rejects when `make` throws. */
+/**
+ * Sends the request that `make` creates and returns the body of the response. When `make` throws, rejects with that
+ * error.
+ */
 export type Transport = (make: () => CallRequest) => Promise<object>
 
 /**
- * Sends a request until it gets a valid response or the retries of the call are used up. After the request is made,
- * rejects with {@link PixError}s only.
+ * Sends a request until it gets a valid response or the retries of the call are used up. After `make` has created the
+ * request, rejects only with a {@link PixError}.
  *
- * 1. Each attempt carries the token. A 401 renews the token and sends the request again, once: the provider refuses with
- *    401 before it does anything.
- * 2. After a passing failure (429, a `retryable` 5XX, no response) the client sends the request again, if a repeat is
- *    harmless.
- * 3. A write that may have happened in any attempt (no response, or a 5XX) ends as {@link PixOutcomeUnknownError},
- *    unless a later response shows that it did not happen.
+ * 1. Each attempt carries the token. After a 401, the client renews the token and sends the request again, but only
+ *    once. This is safe for a write, because the provider returns 401 before it does anything.
+ * 2. After a temporary failure (429, a `retryable` 5XX, no response), the client retries if a repeat is harmless.
+ * 3. If any attempt of a write may have happened (no response, or a 5XX), the call ends with {@link
+ *    PixOutcomeUnknownError}, unless a later response shows that the write did not happen.
  */
 export function createTransport(settings: Settings, tokens: TokenSource): Transport {
   return async function send(make) {
@@ -53,7 +55,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       let token: string | undefined
       try {
         const known = call.row.open ? undefined : tokens.token(call, refusedToken)
-        // Almost always the token is there already: then `await` would only cost time.
+        // `await` is skipped when the token is known, because it would cost time in almost every call.
         token = typeof known === 'object' ? await known : known
       } catch (error) {
         throw failed(error as PixError, attempts - 1)
@@ -76,7 +78,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         wait = 0
       } else if (outcome.mayRepeat && attempts - (refusedToken === undefined ? 0 : 1) <= call.maxRetries) {
         wait = retryDelay(attempts, error.retryAfterMs, settings)
-        // A wait beyond the deadline would end in a timeout, which says less than this error.
+        // If the wait exceeds the deadline, this error is thrown now. A timeout after the wait would say less.
         if (settings.clock.now() + wait >= call.deadline) wait = undefined
       }
       report(call, attempts, startedAt, error, wait)
@@ -101,8 +103,8 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     const body = parse(response)
     if (status < 200 || status > 299) {
       const error = errorResponse(call, attempts, response, body ?? text, settings.clock.now())
-      // After a 5XX of the service (G-168) or of a gateway, the write may have happened. The exception is a 503 in the
-      // format of Pix Automático: the service sends it before it starts (§7.4).
+      // After a 5XX of the service (G-168) or of a gateway, the write may have happened. A 503 in the format of Pix
+      // Automático is the exception: the service returns it before it starts the write (§7.4).
       const isRefused = status < 500 || (status === 503 && error instanceof PixAutomaticError)
       return {
         ok: false,
@@ -120,7 +122,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     if (violations !== undefined && violation !== undefined) {
       const others = violations.length > 1 ? ` and ${violations.length - 1} more` : ''
       const problem = `breaks the contract at ${violation.at || 'its root'}: ${violation.message}${others}`
-      // The write happened, and a repeat would return the same body.
+      // Not retried: the write happened, and a repeat would return the same body.
       const error = invalidResponse(call, attempts, response, problem, body, false)
       return { ok: false, error, isUnknown: false, mayRepeat: false }
     }
@@ -148,25 +150,29 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         durationMs: settings.clock.now() - startedAt,
         retryInMs,
       })
-      // `onAttempt` may be async, although its type says otherwise.
+      // The callback may be async, although its type does not allow that. Its rejection is ignored.
       if (returned) Promise.resolve(returned).catch(() => undefined)
     } catch {
-      // A failing log or metric must not break the call.
+      // An error in a log or a metric must not break the call.
     }
   }
 }
 
-/** Whether an unknown outcome matters: not for reads, and not for writes that are always harmless to repeat. */
+/**
+ * Whether an unknown outcome matters to the caller. It does not matter for a read, or for a write whose repeat is
+ * always harmless.
+ */
 const isConsequential = ({ row }: Call): boolean => row.method !== undefined && row.idempotency !== 'always'
 
 /**
- * Whether this error shows that no earlier attempt happened. The provider looks up the externalId before it applies the
- * rules behind these statuses. So the repeat of a write that happened cannot return them.
+ * Whether this error of a repeated write shows that no earlier attempt happened. The provider looks up the externalId
+ * before it applies the rules that return these statuses. If an earlier attempt had happened, the provider would have
+ * found its externalId and would not return this error.
  */
 const settles = ({ row }: Call, error: PixError): boolean =>
   error instanceof PixApiError && row.settledBy?.includes(error.status) === true
 
-/** The parsed body of a response; undefined when its content type or its text is not JSON. */
+/** The parsed body of a response. Undefined when the content type is not JSON or the text is invalid JSON. */
 function parse({ type, text }: ReadResponse): unknown {
   if (type !== 'application/json' && !/^application\/([\w.-]+\+)?json\b/i.test(type)) return undefined
   try {

@@ -19,7 +19,7 @@ const SUBPATHS = Object.keys(manifest.exports)
 
 interface Bundle {
   readonly code: string
-  /** Modules that the bundle imports and does not contain. */
+  /** The modules that the bundle imports instead of containing them. */
   readonly imports: readonly string[]
 }
 
@@ -31,7 +31,7 @@ async function bundle(program: string): Promise<Bundle> {
     platform: 'browser',
     format: 'iife',
     globalName: 'bundle',
-    // Removes comments, in which a name of a global is no use of it.
+    // Removes comments, because the name of a global in a comment is not a use of the global.
     minifyWhitespace: true,
     write: false,
     metafile: true,
@@ -44,10 +44,10 @@ async function bundle(program: string): Promise<Bundle> {
   }
 }
 
-/** The test in openapi-fetch, behind `typeof`, for whether it runs in Node. */
+/** The code by which openapi-fetch tests whether it runs in Node. It is behind `typeof`, so it is safe in browsers. */
 const GUARD = /typeof process==="object"&&Number\.parseInt\(process\?\.versions[^;]*process\.versions\.undici/
 
-/** Globals of Node in a bundle. */
+/** Returns the names of Node globals that a bundle uses. */
 const globalsOfNode = (code: string): string[] => [
   ...new Set(code.replace(GUARD, '').match(/\b(process|Buffer|require|__dirname|setImmediate|node:\w+)\b/g)),
 ]
@@ -147,7 +147,8 @@ it(
       '--remote-debugging-port=0',
       page,
     ]
-    // The command of Debian is a script that starts the browser. Ending the process group ends both.
+    // On Debian, the browser command is a script that starts the browser. Ending the process group ends the script and
+    // the browser.
     const browser = spawn(chromium.path, flags, { stdio: 'ignore', detached: true })
     browser.on('exit', (exitCode) =>
       reject(new Error(`Chromium ended with ${exitCode} before the page was done.`)),

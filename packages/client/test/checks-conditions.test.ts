@@ -7,10 +7,10 @@ import type { Check, Schema } from '../src/checks/schema.ts'
 import { RESPONSES, WEBHOOKS } from '../src/generated/checks.ts'
 import { mutations } from './support/mutations.ts'
 
-/** Whether a value matches a schema, by the walk over its keywords. */
+/** Whether a value matches a schema, according to `explain`, which reads the schema as data. */
 const matches = (schema: Schema, value: unknown): boolean => explain(schema, value).length === 0
 
-/** A schema as the contract has it. */
+/** A schema as it is written in the contract. */
 interface Node extends Omit<Schema, 'pattern' | 'oneOf' | 'items' | 'properties' | 'additionalProperties'> {
   readonly pattern?: string
   readonly discriminator?: { readonly propertyName: string }
@@ -39,7 +39,7 @@ const contract = JSON.parse(
   readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>
 }
 
-/** An example of a success or an event with its schema and its check. */
+/** The examples of successes and events, each with its schema and its check. */
 const SUBJECTS = [
   ...Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -65,7 +65,7 @@ const resolved = (node: Node): Node => {
     : resolved(contract.components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {})
 }
 
-/** A scalar of an example, where it is, and the check of the whole. */
+/** A scalar inside an example: its position, and the check of the whole example. */
 interface Scalar {
   readonly body: unknown
   readonly check: Check
@@ -73,7 +73,7 @@ interface Scalar {
   readonly key: string
 }
 
-/** The keywords that decide which scalars are valid. */
+/** The keywords that decide whether a scalar is valid. */
 const KEYWORDS = 'oneOf type const enum pattern format minLength maxLength minimum maximum'.split(' ')
 
 const formsOf = (rules: Node): readonly Node[] => rules.oneOf?.map(resolved) ?? [rules]
@@ -81,7 +81,7 @@ const isScalar = (forms: readonly Node[]): boolean =>
   forms.every(({ type }) => type !== undefined && !/object|array/.test(`${type}`))
 const textOf = (forms: readonly Node[]): string => JSON.stringify({ oneOf: forms }, KEYWORDS)
 
-/** One scalar of an example for each scalar schema, by the text of the schema. */
+/** For each scalar schema, one scalar of an example. The key is the text of the schema. */
 const SCALARS = new Map<string, Scalar>()
 for (const { check, schema, body } of SUBJECTS) {
   const visit = (node: Node, value: unknown, container: Record<string, unknown>, key: string): void => {
@@ -99,7 +99,8 @@ for (const { check, schema, body } of SUBJECTS) {
           }),
     )
     for (const [name, inner] of Object.entries(value)) {
-      // A changed discriminator selects another form. checks.test.ts covers that on whole values.
+      // The discriminator is skipped, because a change of it selects another form. checks.test.ts tests this case on
+      // whole values.
       if (name === rules.discriminator?.propertyName) continue
       const within = Array.isArray(value) ? form?.items : form?.properties?.[name]
       if (within !== undefined) visit(within, inner, value as Record<string, unknown>, name)
@@ -110,13 +111,13 @@ for (const { check, schema, body } of SUBJECTS) {
 
 const SHORT = new Set<string>()
 JSON.stringify(contract, (key, value: unknown) => {
-  // Leaves out sentences, because no scalar schema accepts them.
+  // Sentences are left out, because no scalar schema accepts a sentence.
   const isShort = (text: unknown): text is string =>
     typeof text === 'string' && text.length < 400 && text.split(' ').length < 7
   for (const text of [key, value]) if (isShort(text)) SHORT.add(text)
   return value
 })
-/** The texts of the contract and its examples, and variants of each with one change. */
+/** The texts of the contract and its examples, and for each text some variants with one change. */
 const TEXTS = [...SHORT].flatMap((text) => [
   text,
   ...[...mutations(text, [])].map(({ value }) => value).filter((value) => typeof value === 'string'),
@@ -128,14 +129,14 @@ const TEXTS = [...SHORT].flatMap((text) => [
   text.slice(0, 6) + text.slice(-7),
 ])
 
-/** A schema of the contract as the client has it: with regular expressions. */
+/** Returns a schema of the contract in the form of the client, whose patterns are regular expressions. */
 function schemaIn(text: string): Schema {
   return JSON.parse(text, (key, value: unknown) =>
     key === 'pattern' ? new RegExp(value as string, 'u') : value,
   ) as Schema
 }
 
-/** Valid and invalid days of an ordinary year, a leap year, and two years that end a century. */
+/** Valid and invalid days of an ordinary year, of a leap year, and of two years that end a century. */
 const DAYS = ['2026', '2028', '2000', '1900'].flatMap((year) =>
   Array.from({ length: 14 }, (_, month) =>
     Array.from({ length: 33 }, (__, day) => `${year}-${two(month)}-${two(day)}`),
@@ -165,7 +166,7 @@ describe('the predicate and the data of a schema accept the same scalars', { tim
   ])
   const moments = new Set([...many, ...times, ...DAYS])
   const valuesFor = (text: string): ReadonlySet<unknown> => {
-    // An enumeration accepts no near misses, so the short list is enough.
+    // An enumeration accepts no similar value, so a short list of values is enough.
     if (/"(const|enum)"/.test(text)) return few
     return text.includes('"format"') ? moments : many
   }
@@ -222,7 +223,7 @@ it('knows the days of the calendar', () => {
   expect(DAYS.filter((day) => FORMATS['date']?.(day) !== isDay(day))).toEqual([])
 })
 
-/** Shapes of schemas that the contract does not have. */
+/** Values for schemas of a kind that the contract does not have. */
 const SCALAR_VALUES = ['', 'a', 'é😀', 'ab', '2026-02-29', '2026-02-28', 0, 1, 1.5, -1, null, true, false]
 const OBJECTS = [{}, { a: 1 }, { a: 'a' }, { b: 1, a: 'a' }, { abc: 1 }, { a: null, c: 1 }]
 const VALUES: readonly unknown[] = [...SCALAR_VALUES, ...OBJECTS, [], [1], [1, 2], ['a', null], [[]]]

@@ -17,13 +17,13 @@ const contract = JSON.parse(bytes.toString()) as OpenApiDocument & {
 const { operations, webhooks } = createValidation(contract, contract['x-error-catalogue'])
 const validators = await validatorsFor(bytes)
 
-/** A named example of a success or an event, with both checks of it. */
+/** A named example of a success or an event, with the check of the client and the check of Ajv. */
 interface Subject {
   readonly name: string
   readonly owner: string
   readonly value: unknown
   readonly client: (value: unknown) => readonly Violation[]
-  /** Whether Ajv accepts it, by the validators that the build of the contract made. */
+  /** Whether Ajv accepts a value. Uses the validators that were compiled when the contract was built. */
   readonly ajv: (value: unknown) => boolean
 }
 
@@ -76,7 +76,7 @@ it('knows every status of every success, and every event', () => {
   )
   expect(unknown).toEqual([])
   expect(webhooks.filter(({ id }) => checks.webhook(id, undefined).length === 0)).toEqual([])
-  // The tests below skip a success without an example.
+  // The tests below skip a success that has no example, so this test requires one for each.
   const owners = new Set([...SUCCESSES, ...EVENTS].map(({ owner }) => owner))
   const documented = operations.flatMap(({ id, responses }) =>
     [...responses.keys()].filter((status) => status.startsWith('2')).map((status) => `${id} ${status}`),
@@ -97,7 +97,7 @@ it.each(['pixChargeLost', 'toString', '__proto__'])('has nothing to say of the e
   expect(checks.webhook(event, { event, amount: 'x' })).toEqual([])
 })
 
-/** The allowed differences between the client and Ajv, each with its reason. */
+/** The differences that are allowed between the client and Ajv, each with its reason. */
 const DIFFERENCES: readonly { readonly what: RegExp; readonly reason: string }[] = [
   {
     what: /^"urn:uuid:/,
@@ -108,7 +108,8 @@ const DIFFERENCES: readonly { readonly what: RegExp; readonly reason: string }[]
 
 describe('judges single mutations as Ajv does', { timeout: 120_000 }, () => {
   const replacements = replacementsOf(contract.components?.['schemas'])
-  // One example for each owner is enough: others differ in values, not in schema. The longest covers most properties.
+  // One example for each owner is enough, because all examples of an owner have the same schema. The longest one has
+  // most properties.
   const longest = [...Map.groupBy([...SUCCESSES, ...EVENTS], ({ owner }) => owner).values()].map(
     (subjects) =>
       subjects.toSorted(

@@ -8,7 +8,7 @@ import { errorsOf, type OperationId } from '@pix-payments/spec'
 import { OPERATIONS } from '../src/generated/operations.ts'
 import { errorOf } from './support/client.ts'
 
-/** The bundled contract, as far as the test reads it: the examples of each operation. */
+/** The parts of the bundled contract that the test reads, mainly the examples of each operation. */
 interface Contract {
   readonly paths: Record<string, Record<string, ContractOperation>>
   readonly components: Record<string, Record<string, ContractParameter>>
@@ -37,7 +37,7 @@ const documented = new Map(
     .map((operation) => [operation.operationId, operation]),
 )
 
-/** The first example of everything that the operation requires, as one object. */
+/** Returns the first example of every required parameter and of the body, as one object. */
 function parametersOf(operation: ContractOperation): object {
   const parameters = (operation.parameters ?? []).map((parameter) =>
     '$ref' in parameter
@@ -100,14 +100,14 @@ it.each([...documented.keys()].filter((id) => id !== undefined))(
       const headers = { prefer: `code=${status}, example=${exampleOf(operationId, status, code)}` }
       const error = await errorOf(methodOf(operationId)(parameters, { headers }))
       expect(error.operationId).toBe(operationId)
-      // After a 5XX, the write may have happened.
+      // After a 5XX of a write, the client throws PixOutcomeUnknownError, because the write may have happened.
       const answered = error instanceof PixOutcomeUnknownError ? error.reason : error
       expect(answered).toMatchObject({ name: families[family], operationId, code, status, retryable })
     }
   },
 )
 
-/** The named example of an operation that has this status and code. */
+/** Returns the name of the example that an operation has for this status and code. */
 function exampleOf(operationId: string, status: number, code: string): string {
   const response = documented.get(operationId)?.responses[status] as { $ref?: string } | undefined
   const resolved = (

@@ -6,7 +6,7 @@ import type { Received } from './support/provider.ts'
 const ITEMS = Array.from({ length: 7 }, (_, index) => ({ id: `RR${index}` }))
 const PAGE = 3
 
-/** A list of seven items by cursor, three on a page. */
+/** Returns a page of a list of seven items. Each page has three items and is selected by a cursor. */
 const byCursor = ({ url }: Received): { body: unknown } => {
   const start = Number(new URL(url, 'http://x').searchParams.get('cursor') ?? 0)
   const end = start + PAGE
@@ -20,7 +20,7 @@ const byCursor = ({ url }: Received): { body: unknown } => {
     },
   }
 }
-/** The same list by page number. */
+/** Returns a page of the same list, selected by a page number. */
 const byPage = ({ url }: Received): { body: unknown } => {
   const page = Number(new URL(url, 'http://x').searchParams.get('page') ?? 1)
   const data = ITEMS.slice((page - 1) * PAGE, page * PAGE)

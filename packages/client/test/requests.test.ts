@@ -154,7 +154,7 @@ it('tells how a value came, and nothing of a copy', async () => {
   })
   expect(responseOf(refund)?.headers.get('content-type')).toBe('application/json')
   expect(responseOf({ ...refund })).toBeUndefined()
-  // A program in JavaScript can pass any value.
+  // A JavaScript program can pass any value, although the type forbids it.
   expect([null, undefined, 7, 'text'].map((value) => responseOf(value as never))).toEqual(
     Array(4).fill(undefined),
   )

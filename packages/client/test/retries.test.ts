@@ -113,7 +113,7 @@ describe('waits', () => {
       onAttempt: ({ retryInMs }) => seen.push(retryInMs),
     })
     await errorOf(read(world.pix))
-    // No attempt follows the token request or the last attempt.
+    // The wait is undefined for the token request and for the last attempt, because no retry follows them.
     expect(seen).toEqual([undefined, ...waits, undefined])
   })
 

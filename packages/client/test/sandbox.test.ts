@@ -13,7 +13,7 @@ import { OPERATIONS } from '../src/sandbox/generated/operations.ts'
 import { createTestClock } from './support/clock.ts'
 import { errorOf } from './support/client.ts'
 
-/** The bundled control API, as far as the test reads it. */
+/** The parts of the bundled control API that the test reads. */
 interface Contract {
   readonly paths: Record<string, Record<string, ContractOperation>>
   readonly components: {
@@ -69,7 +69,7 @@ interface Sent {
   readonly init: RequestInit
 }
 
-/** A client whose `fetch` returns this response, and the requests that it received. */
+/** Returns a client whose `fetch` always returns this response, and the requests that this `fetch` received. */
 function sandboxThat(
   status: number,
   body: object,
@@ -142,7 +142,7 @@ describe.each(documented)('$operationId', ({ operationId, method, path, operatio
       const example = examplesOf(responseOfStatus(operation, String(stated)))[code]
       const { sandbox } = sandboxThat(stated, example?.value as object)
       const error = await errorOf(methodOf(sandbox, operationId)(given))
-      // After a 5XX, the write may have happened.
+      // After a 5XX of a write, the client throws PixOutcomeUnknownError, because the write may have happened.
       const answered = error instanceof PixOutcomeUnknownError ? error.reason : error
       expect(answered).toMatchObject({ name: 'PixMoneyError', operationId, code, status: stated })
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PixWebhookError, signWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
 
-/** `pnpm test` tries the first of the mutants that `pnpm test:long` tries. */
+/** The number of mutants. `pnpm test` tries the first 5000 of the mutants that `pnpm test:long` tries. */
 const MUTANTS = process.env['PIX_TEST_RUNS'] === 'long' ? 100_000 : 5000
 const SEED = 0x5eed
 const SENT_AT = 1_772_373_808
@@ -16,14 +16,17 @@ const BODY = JSON.stringify({
   externalId: 'depósito-000123',
 })
 
-/** A delivery as text, so that all parts mutate alike. Each character of the body becomes one byte. */
+/**
+ * A delivery whose parts are all texts, so that all parts can be mutated in the same way. Each character of the body
+ * becomes one byte.
+ */
 type Delivery = Record<'body' | 'id' | 'timestamp' | 'signature' | 'secret', string>
 const PARTS = ['body', 'id', 'timestamp', 'signature', 'secret'] as const satisfies (keyof Delivery)[]
 
 const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** Mulberry32: a small random generator with the same numbers on every runtime. */
+/** A small random generator (Mulberry32). It returns the same numbers on every runtime. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -46,7 +49,10 @@ async function genuine(secret: string, id: string): Promise<Delivery> {
   }
 }
 
-/** True when accepted, or the reason. The tolerance is infinite, so that only the signature decides. */
+/**
+ * Returns true when the delivery is accepted; otherwise the reason. The tolerance is infinite, so that the timestamp is
+ * never the reason.
+ */
 function judge({ body, id, timestamp, signature, secret }: Delivery): Promise<true | string> {
   return verifyWebhook({
     body: bytesOf(body),
@@ -66,7 +72,10 @@ function judge({ body, id, timestamp, signature, secret }: Delivery): Promise<tr
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** One flip, deletion, insertion or swap; half of the new characters are of base64, so that forms stay right. */
+/**
+ * Returns the text with one flip, deletion, insertion or swap. Half of the new characters are base64 characters, so
+ * that the form of a signature often stays right.
+ */
 function mutate(text: string, random: (below: number) => number): string {
   const at = random(text.length)
   const fresh = random(2) === 0 ? (BASE64[random(64)] as string) : String.fromCharCode(random(256))
@@ -93,8 +102,8 @@ function mutate(text: string, random: (below: number) => number): string {
 }
 
 /**
- * Whether a mutant is as genuine as its original. The header is a list, so that another entry beside the genuine signature
- * changes nothing. Two spellings of base64 can stand for the same secret.
+ * Whether a mutant must be accepted like its original. The signature header is a list, so another entry beside the
+ * genuine signature changes nothing. Also, two spellings of base64 can stand for the same secret.
  */
 const isGenuine = (mutant: Delivery, original: Delivery): boolean =>
   mutant.body === original.body &&
@@ -103,7 +112,7 @@ const isGenuine = (mutant: Delivery, original: Delivery): boolean =>
   keyOf(mutant.secret) === keyOf(original.secret) &&
   mutant.signature.split(' ').includes(original.signature)
 
-/** The key in a secret; the secret itself when it is invalid. */
+/** Returns the key in a secret. Returns the secret itself when it is invalid. */
 function keyOf(secret: string): string {
   try {
     return secret.startsWith('whsec_') ? atob(secret.slice('whsec_'.length)) : secret
@@ -140,7 +149,8 @@ it(`accepts none of ${MUTANTS} mutants, and every original`, { timeout: 180_000 
   }
   expect(accepted.slice(0, 3)).toEqual([])
   expect(count).toBe(MUTANTS)
-  // The control: the same function accepts the originals, and most mutants reach the comparison of signatures.
+  // This is the control. The same function accepts the originals, and most mutants get as far as the comparison of
+  // signatures.
   expect(await Promise.all(originals.map(judge))).toEqual(originals.map(() => true))
   const early = PARTS.filter((part) => !((reasons[part]?.['signature-mismatch'] ?? 0) > MUTANTS / 100))
   expect(early).toEqual([])
@@ -151,7 +161,7 @@ it('accepts a signature in no other spelling of its bytes', async () => {
   const base64 = original.signature.slice('v1,'.length)
   const last = BASE64.indexOf(base64.at(-2) as string)
   const spellings = [
-    // The last character of the base64 has two unused bits.
+    // Two bits of the last base64 character are not used. Changing them must not give a second valid signature.
     ...[1, 2, 3].map((bits) => `v1,${base64.slice(0, -2)}${BASE64[last ^ bits] as string}=`),
     `v1,${base64.slice(0, -1)}`,
     `v1,${base64}=`,

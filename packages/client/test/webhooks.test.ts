@@ -31,14 +31,17 @@ interface Delivery {
   readonly timestampSeconds?: number
 }
 
-/** `accepted`, or the reason of the refusal. */
+/** Returns `accepted`, or the reason why the delivery was refused. */
 const verdict = (options: VerifyOptions): Promise<string> =>
   verifyWebhook(options).then(
     () => 'accepted',
     (error: unknown) => (error instanceof PixWebhookError ? error.reason : String(error)),
   )
 
-/** The options of `verifyWebhook` for a genuine delivery, at the instant at which it was sent. */
+/**
+ * Returns the options of `verifyWebhook` for a genuine delivery. The time is the instant at which the delivery was
+ * sent.
+ */
 async function delivery(
   { body = BODY, secrets = [SECRET], timestampSeconds = SENT_AT }: Delivery = {},
   more: Partial<VerifyOptions> = {},

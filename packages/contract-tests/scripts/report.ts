@@ -1,11 +1,11 @@
 /**
- * Writes `mock.json` and `service.json` into `report/`, or into the folder of the first argument: the contract tests
- * against a mock and a service in this process, the same bytes for the same contract. Each failed case is printed, and
- * the exit code is then 1.
+ * Runs the contract tests against a mock and a service in this process. Writes the reports `mock.json` and
+ * `service.json` into `report/`, or into the folder of the first argument. The same contract gives the same bytes. Each
+ * failed case is printed, and the exit code is then 1.
  *
- * - `--record-failures`: the exit code is 0 also when a case fails. The reports record the failure, the documentation
- *   shows it, and the tests of this package fail. Without it, one failed case would stop every build.
- * - `--only <selection>`: a part of the cases.
+ * - `--record-failures`: the exit code is 0 even when a case fails. The report still has the failure, the documentation
+ *   shows it, and the tests of this package fail. Without this option, one failed case would stop every build.
+ * - `--only <selection>`: runs only some of the cases.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'

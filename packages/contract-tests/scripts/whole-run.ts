@@ -4,7 +4,10 @@ import { type ContractReport, type RunOptions, runContractTests } from '../src/i
 
 export type ReportName = 'mock' | 'service'
 
-/** Runs every case against a mock or a service in this process; `only` runs a part of them. */
+/**
+ * For each report, the function that runs the cases against a mock or a service in this process. With `only`, runs some
+ * of the cases.
+ */
 export const RUNS: Readonly<Record<ReportName, (only?: string) => Promise<ContractReport>>> = {
   async mock(only) {
     const mock = await createMock()
@@ -21,8 +24,8 @@ export const RUNS: Readonly<Record<ReportName, (only?: string) => Promise<Contra
 }
 
 /**
- * The timestamps of webhooks are compared with the clock, but the report has no time in it. It names the usual address
- * instead of a free port. So the same contract gives the same bytes.
+ * Runs the cases so that the same contract gives the same bytes. The timestamps of webhooks are compared with the
+ * clock, but the report contains no time. It names the usual address instead of the free port that was used.
  */
 async function run(
   options: RunOptions & { readonly target: string },

@@ -6,7 +6,7 @@ import type { HttpAnswer } from './http/transport.ts'
 import type { CaseViolation } from './report/report.ts'
 import { isRecord } from './schema/document.ts'
 
-/** The expected answer. Every answer must also be valid against the contract. */
+/** The answer that a case expects. In addition, every answer must be valid against the contract. */
 export interface ExpectedAnswer {
   readonly status: number
   /** The error code of the body. */
@@ -15,9 +15,9 @@ export interface ExpectedAnswer {
   readonly fields?: readonly string[] | undefined
   /** Headers and their exact values. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** The exact body, when the target returns the contract's example. */
+  /** The exact body. Set when the target returns the example of the contract. */
   readonly body?: unknown
-  /** An example in the same state, when the target returns its own ids and amounts. */
+  /** An example in the same state. Set when the target returns its own ids and amounts. */
   readonly like?: unknown
 }
 
@@ -34,7 +34,7 @@ export function checkAnswer(
   const broken = contract.validation
     .response(operation.id, answer.status, answer.headers, value, { undocumented: 'error' })
     .map(toViolation)
-  // With a wrong status, the code and fields are wrong too, so only the status is reported.
+  // When the status is wrong, the code and the fields are wrong too. So only the status is reported.
   if (answer.status !== wanted.status)
     return [...checkStatus(answer, wanted, codeIn(operation.family, value)), ...broken]
   return [
@@ -46,7 +46,7 @@ export function checkAnswer(
   ]
 }
 
-/** Compares an answer of no operation (404 of an unknown path, or 405) with the documented one. */
+/** Compares an answer that belongs to no operation (a 404 for an unknown path, or a 405) with the documented answer. */
 export function checkRefusal(
   answer: HttpAnswer,
   expected: {
@@ -69,7 +69,7 @@ export function checkRefusal(
   ]
 }
 
-/** Requires the same members with the same values. The text of the message may differ. */
+/** Both bodies must have the same members with the same values. Only the text of the message may differ. */
 function compareEnvelope(got: unknown, want: unknown, path: string): CaseViolation[] {
   if (path.endsWith('message')) {
     return typeof got === 'string' ? [] : [{ at: `body ${path}`, message: 'must be a string' }]
@@ -89,7 +89,10 @@ function compareEnvelope(got: unknown, want: unknown, path: string): CaseViolati
 
 const NOT_JSON: CaseViolation = { at: 'body', message: 'is not valid JSON' }
 
-/** Parses a JSON body; returns the text of another body. Returns `undefined` when a JSON body does not parse. */
+/**
+ * Parses a JSON body. If the body is not JSON by its content type, returns its text. Returns `undefined` when the JSON
+ * is invalid.
+ */
 function parseBody({ text, headers }: HttpAnswer): { readonly value: unknown } | undefined {
   if (text === '') return { value: undefined }
   const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
@@ -109,7 +112,7 @@ function checkStatus({ status }: HttpAnswer, wanted: ExpectedAnswer, code?: stri
 const wantedName = ({ status, code }: ExpectedAnswer): string =>
   code === undefined ? String(status) : `${status} ${code}`
 
-/** Checks the error code, and the `type` and `retryable` that the catalogue has for it. */
+/** Checks the error code, and that `type` and `retryable` have the values of the catalogue for this code. */
 function checkCode(
   { catalogue }: Contract,
   { family }: Operation,
@@ -133,12 +136,12 @@ function checkCode(
   ]
 }
 
-/** The error code of an answer; undefined when the answer is not an error of the family. */
+/** Returns the error code of an answer. Returns undefined when the answer is not an error of the family. */
 export function codeOfAnswer(family: string, answer: HttpAnswer): string | undefined {
   return codeIn(family, parseBody(answer)?.value)
 }
 
-/** The error code of a body, by the envelope of its family. */
+/** Returns the error code in a body. The family decides which member holds the code. */
 function codeIn(family: string, body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
   const { error, code } = body
@@ -146,7 +149,10 @@ function codeIn(family: string, body: unknown): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/** G-167: `details` names the fields. In an envelope without `details`, the message contains the field (R-339). */
+/**
+ * Whether the error names the field. `details` must name it (G-167); if the envelope has no `details`, the message must
+ * contain the field (R-339).
+ */
 function names(family: string, body: unknown, field: string): boolean {
   if (!isRecord(body)) return false
   if (family === 'money') {
@@ -171,7 +177,9 @@ function checkExample(value: unknown, wanted: ExpectedAnswer): CaseViolation[] {
   return [{ at: 'body', message: 'is not the example that was asked for' }]
 }
 
-/** Sets `at` to `body amount` for a field, and to `status` or `body` for a status or a whole body. */
+/**
+ * Converts a violation. `at` is `body amount` for a field, and only `status` or `body` for a status or a whole body.
+ */
 export function toViolation({ in: part, field, message }: ResponseViolation): CaseViolation {
   return { at: part === field ? part : `${part} ${field}`, message }
 }

@@ -32,7 +32,7 @@ const WRITERS = {
   md: markdownReport,
 } satisfies Record<string, (report: ContractReport) => string>
 
-/** Exit codes: 0 all cases passed, 1 some failed, 2 the suite could not run. */
+/** The exit codes: 0 when all cases passed, 1 when some cases failed, 2 when the suite could not run. */
 const FAILED = 1
 const UNUSABLE = 2
 
@@ -137,13 +137,18 @@ async function print(
   console.log(`Report: ${file}`)
 }
 
-/** The file of the report. Undefined: no report, or standard output. */
+/**
+ * The file to which the report is written. Undefined when no report is requested or when it goes to standard output.
+ */
 function fileOf({ report, out }: Flags): string | undefined {
   if (report === undefined || out === '-') return undefined
   return out ?? `contract-tests.${report}`
 }
 
-/** Checks the report's file before the cases run, so that a missing folder does not waste a run. */
+/**
+ * Checks that the report can be written before the cases run. Otherwise a missing folder would be found only after the
+ * run.
+ */
 async function checkWritable(file: string): Promise<void> {
   await open(file, 'a')
     .then((handle) => handle.close())
@@ -153,7 +158,7 @@ async function checkWritable(file: string): Promise<void> {
     })
 }
 
-/** `emitWebhook` of `@pix-payments/mock`, when that package is installed. */
+/** Returns `emitWebhook` of `@pix-payments/mock`, or undefined when that package is not installed. */
 async function findEmitWebhook(): Promise<EmitWebhook | undefined> {
   try {
     const { emitWebhook } = await import('@pix-payments/mock')
@@ -163,7 +168,7 @@ async function findEmitWebhook(): Promise<EmitWebhook | undefined> {
   }
 }
 
-/** Shows the progress in one line that it overwrites. Only on a terminal. */
+/** Shows the progress on one line that each update overwrites. Shows nothing when the output is not a terminal. */
 function createProgress(): { show(progress: Progress): void; clear(): void } {
   const { stderr } = process
   if (!stderr.isTTY) return { show: () => undefined, clear: () => undefined }
@@ -177,7 +182,7 @@ function createProgress(): { show(progress: Progress): void; clear(): void } {
   }
 }
 
-/** https://no-color.org, https://force-color.org */
+/** Whether to print colours. See https://no-color.org and https://force-color.org. */
 function hasColors(): boolean {
   const { NO_COLOR, FORCE_COLOR } = process.env
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false

@@ -1,7 +1,7 @@
 import type { CaseViolation } from './report/report.ts'
 import { isRecord } from './schema/document.ts'
 
-/** Members whose value is a status or a kind, which must equal the example's. */
+/** Members that hold a status or a kind. Their value must equal the value in the example. */
 const STATES: ReadonlySet<string> = new Set([
   'status',
   'errorCode',
@@ -18,9 +18,9 @@ const STATES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Compares a value with an example: statuses and kinds must be equal, and the same members must have a value. `null`,
- * absence, 0 and an empty list count as no value. Each item of the example's list needs a similar item in the value. Ids,
- * amounts and times may differ.
+ * Compares a value with an example. Statuses and kinds must be equal, and the same members must have a value. `null`, a
+ * missing member, 0 and an empty list count as no value. For each item of a list in the example, the value must have a
+ * similar item. Ids, amounts and times may differ.
  */
 export function compareWithExample(example: unknown, value: unknown, path = ''): CaseViolation[] {
   const at = path === '' ? 'body' : `body ${path}`
@@ -42,7 +42,7 @@ function checkItems(examples: readonly unknown[], items: readonly unknown[], pat
   return examples.flatMap((example, index) => {
     const differences = items.map((item) => compareWithExample(example, item, `${path}[${index}]`))
     if (differences.some((found) => found.length === 0)) return []
-    // Reports the item with the fewest differences.
+    // No item is similar enough. The differences of the most similar item are reported.
     return differences.reduce((least, found) => (found.length < least.length ? found : least))
   })
 }

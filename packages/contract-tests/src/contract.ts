@@ -12,7 +12,7 @@ export interface Contract {
   readonly document: OpenApiDocument
   readonly catalogue: ErrorCatalogue
   readonly validation: Validation
-  /** `info.version` of the document. */
+  /** The version of the contract, from `info.version` of the document. */
   readonly version: string
   readonly operations: readonly Operation[]
 }
@@ -22,13 +22,16 @@ export interface Operation {
   readonly id: string
   readonly bound: BoundOperation
   readonly tag: string
-  /** The operation returns 404 in production (`x-sandbox-only`). */
+  /** True when production does not have the operation and returns 404 (`x-sandbox-only`). */
   readonly sandboxOnly: boolean
-  /** The family of its errors, which determines their envelope: `token`, `money` or `automatic`. */
+  /** The error family of the operation, which decides the envelope of its errors: `token`, `money` or `automatic`. */
   readonly family: string
-  /** Error codes in order of precedence: a request that breaks several rules gets the first of their codes. */
+  /**
+   * The error codes in order of precedence: when a request breaks several rules, the answer has the first of their
+   * codes.
+   */
   readonly codes: readonly OperationCode[]
-  /** The contract's own examples of its parameters, by `path chargeId`. */
+  /** The contract's examples of the parameters, by keys such as `path chargeId`. */
   readonly parameterExamples: ReadonlyMap<string, string>
 }
 
@@ -75,7 +78,10 @@ function describeOperation(
   }
 }
 
-/** A parameter's examples are beside its schema, and the bound parameter has the pointer of that schema. */
+/**
+ * Reads the examples of parameters. The contract writes them beside the schema of the parameter, so they are found from
+ * the pointer of the schema.
+ */
 function parameterExamples(document: OpenApiDocument, { parameters }: BoundOperation): Map<string, string> {
   return new Map(
     parameters.flatMap((parameter) => {

@@ -3,19 +3,19 @@ import { type FormFields, writeForm } from './http/form.ts'
 import type { HttpRequest } from './http/transport.ts'
 import { isRecord } from './schema/document.ts'
 
-/** A request in terms of the contract. `writeRequest` converts it to HTTP. */
+/** A request in the words of the contract: parameters and body. `writeRequest` converts it to HTTP. */
 export interface RequestDraft {
-  /** Path parameters by name, not percent-encoded. */
+  /** The path parameters by name. `writeRequest` percent-encodes their values. */
   readonly path: Readonly<Record<string, string>>
-  /** Path parameters that are sent without encoding, such as malformed percent-encoding. */
+  /** Path parameters that are sent without encoding, for example to test malformed percent-encoding. */
   readonly rawPath?: Readonly<Record<string, string>> | undefined
   readonly query: readonly (readonly [name: string, value: string])[]
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** JSON, or the fields of a form. Undefined: no body. */
+  /** A JSON value, or the fields of a form. Undefined when the request has no body. */
   readonly body?: unknown
 }
 
-/** Returns a valid request with the contract's examples. */
+/** Returns a valid request with the examples of the contract. */
 export function exampleRequest(operation: Operation): RequestDraft {
   const { bound, parameterExamples } = operation
   const of = (place: string): (readonly [string, string])[] =>
@@ -29,13 +29,18 @@ export function exampleRequest(operation: Operation): RequestDraft {
   return { path: Object.fromEntries(of('path')), query: of('query'), body: exampleBodies(operation)[0] }
 }
 
-/** The contract's examples of the body, in the contract's order. The first is the most usual one. */
+/**
+ * Returns the contract's examples of the body, in the order of the contract. The first example is the most usual one.
+ */
 export function exampleBodies({ bound }: Operation): readonly unknown[] {
   const [content] = bound.body?.content.values() ?? []
   return [...(content?.examples.values() ?? [])]
 }
 
-/** The contract's example of the body with that name, otherwise the first one; `{}` when there is none. */
+/**
+ * Returns the example of the body with this name. Without a name, or when no example has it, returns the first example.
+ * Returns `{}` when there are no examples.
+ */
 export function exampleBody(operation: Operation, name?: string): Readonly<Record<string, unknown>> {
   const [content] = operation.bound.body?.content.values() ?? []
   const named = name === undefined ? undefined : content?.examples.get(name)
@@ -43,7 +48,7 @@ export function exampleBody(operation: Operation, name?: string): Readonly<Recor
   return isRecord(body) ? body : {}
 }
 
-/** The media type that an operation reads; `undefined` without a body. */
+/** Returns the media type that the operation reads. Returns `undefined` when the operation has no body. */
 export function mediaTypeOf({ bound }: Operation): string | undefined {
   const [type] = bound.body?.content.keys() ?? []
   return type

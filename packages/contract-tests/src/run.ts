@@ -14,16 +14,16 @@ import { type TargetKind, openTarget, reasonOf } from './target/open-target.ts'
 import type { Target } from './target/target.ts'
 
 export interface RunOptions {
-  /** The base URL, such as `http://127.0.0.1:4020`, or a {@link Target} of your own. */
+  /** The base URL of the target, such as `http://127.0.0.1:4020`, or your own {@link Target}. */
   readonly target: string | Target
-  /** The kind of server behind the URL. Default: `auto`, which detects the kind with a few requests. */
+  /** The kind of server behind the URL. Default: `auto`, which finds it out with a few requests. */
   readonly kind?: TargetKind | undefined
-  /** The credentials of a wallet. Required for a server, not for the mock or the sandbox of the service. */
+  /** The credentials of a wallet. Required for a server; not needed for the mock or the sandbox of the service. */
   readonly clientId?: string | undefined
   readonly clientSecret?: string | undefined
-  /** The bearer token of a service's control API, when it requires one. */
+  /** The bearer token of the service's control API, if the service requires one. */
   readonly controlToken?: string | undefined
-  /** Select an operationId, a tag, an event, or `scenarios`. Default: all cases. */
+  /** Runs only the cases of an operationId, a tag, an event, or `scenarios`. Default: all cases. */
   readonly only?: string | undefined
   /** The seed of the generated requests. Default: 1. */
   readonly seed?: number | undefined
@@ -31,15 +31,18 @@ export interface RunOptions {
   readonly runs?: number | undefined
   /** The number of cases that run concurrently. Default: 4. */
   readonly concurrency?: number | undefined
-  /** The time in which an answer must arrive, in milliseconds. Default: 10 000. */
+  /** The time in milliseconds in which an answer must arrive. Default: 10 000. */
   readonly timeoutMilliseconds?: number | undefined
   /** `emitWebhook` of `@pix-payments/mock`. Without it, the webhook cases of the mock are not reachable. */
   readonly emitWebhook?: EmitWebhook | undefined
-  /** The clock for `startedAt` and for the check of webhook timestamps. Default: none, so that two reports can be compared. */
+  /**
+   * The clock for `startedAt` and for checking webhook timestamps. Default: none, so that the reports of two runs can
+   * be compared.
+   */
   readonly now?: (() => Date) | undefined
   /** Called after every case. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
-  /** Sends a request to the target. Default: HTTP to the base URL. */
+  /** The function that sends a request to the target. Default: HTTP to the base URL. */
   readonly send?: Transport | undefined
 }
 
@@ -50,14 +53,14 @@ export interface Progress {
   readonly about: string
 }
 
-/** `only` is not an operationId, tag or event of the contract. */
+/** The error for a value of `only` that is not an operationId, tag or event of the contract. */
 export class UnknownSelectionError extends Error {
   override readonly name = 'UnknownSelectionError'
 }
 
 /**
- * Runs every case of the contract against a target. Resolves with the report, also when cases fail. Rejects with
- * `TargetError` when the target cannot be tested, and with `UnknownSelectionError` when `only` selects nothing.
+ * Runs every case of the contract against a target. Resolves with the report, even when cases fail. Rejects with
+ * `TargetError` when the target cannot be tested, and with `UnknownSelectionError` when no case matches `only`.
  *
  *     const report = await runContractTests({ target: 'http://127.0.0.1:4020' })
  *     report.summary.failed // 0
@@ -109,7 +112,7 @@ function select({ operations, validation }: Contract, only: string | undefined):
   )
 }
 
-/** In the order of the contract. */
+/** Returns all cases, in the order of the contract. */
 function allCases(
   contract: Contract,
   { operations, events, routes, scenarios }: Selection,

@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** Turns the mock's answers into those of a server that is wrong in one way. */
+/** Changes an answer of the mock, so that the server seems to have one defect. */
 type Fault = (answer: HttpAnswer, request: HttpRequest) => HttpAnswer
 
 interface Row {
   readonly name: string
   readonly only: string
   readonly fault: Fault
-  /** The violation that has to be found, and how many cases find it at the least. */
+  /** The violation that the suite must find, and the smallest number of cases that must find it. */
   readonly want: CaseViolation
   readonly cases: number
 }
@@ -204,7 +204,7 @@ const violationsOf = (report: ContractReport): CaseViolation[][] =>
 
 describe('a server with one fault', () => {
   test.each(rows)('$name is caught', async ({ only, fault, want, cases }) => {
-    // The question whether this is the mock is answered before the faults begin.
+    // The first request asks whether the server is the mock. Its answer is not changed.
     let asked = false
     const report = await run(only, (answer, request) => {
       const isQuestion = !asked

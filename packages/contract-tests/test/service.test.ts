@@ -38,7 +38,7 @@ test('the service is found out to be a sandbox, and no case fails on it', () => 
   expect(linesOf(having('failed')).slice(0, 20)).toEqual([])
 })
 
-/** What the service cannot be brought to, with its reason. */
+/** The reasons why some answers cannot be caused on the service. */
 const PRODUCTION = 'Only production answers it, where the simulations do not exist (G-004).'
 const AT_ONCE = 'An instruction is sent before anything else is asked of the wallet (G-098).'
 

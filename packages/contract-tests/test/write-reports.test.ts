@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs the script on a broken mock, for the operation that it breaks. */
+/** Runs the script with a broken mock, for the one operation that is broken. */
 async function report(...options: readonly string[]): Promise<{ code: unknown; text: string }> {
   const script = ['--conditions=source', '--import', BROKEN_MOCK, SCRIPT, folder, '--only', 'getBalance']
   const child = spawn(process.execPath, [...script, ...options], { env: { ...process.env, NO_COLOR: '1' } })
@@ -43,7 +43,7 @@ test('with --record-failures, as a build writes it, a report with a failed case 
   await expectRecorded()
 })
 
-/** Both reports are written, whatever failed. */
+/** Expects that both reports are written although a case failed. */
 async function expectRecorded(): Promise<void> {
   expect((await reportOf('mock')).summary.failed).toBeGreaterThan(0)
   expect((await reportOf('service')).summary.covered).toBeGreaterThan(0)

@@ -19,8 +19,8 @@ export interface Contract {
 
 /**
  * Reads a document of the contract, `pix` (the Pix payment API) or `sandbox` (its control API), and the validators that
- * the build compiled from it. Takes milliseconds. Valid values do not load Ajv. The first violation loads Ajv to explain
- * it, unless `validation.prepare()` has loaded it already.
+ * the build compiled from it. This takes milliseconds, because Ajv is not loaded. Valid values never need Ajv. The
+ * first invalid value loads Ajv to explain the violation, unless `validation.prepare()` has loaded it before.
  *
  *     const { validation } = await loadContract()
  *     validation.request('getImmediateCharge', { pathParameters: { chargeId: 'x' } })
@@ -34,7 +34,10 @@ export async function loadContract(name: DocumentName = 'pix'): Promise<Contract
   return { document, catalogue, validation, compiled: compiled !== undefined }
 }
 
-/** Returns the validators that were compiled from exactly these bytes of a bundle's JSON, or undefined when there are none. */
+/**
+ * Returns the validators that were compiled from exactly these bytes of a bundled document. Returns undefined when
+ * there are none.
+ */
 export async function validatorsFor(
   bytes: Uint8Array,
   name: DocumentName = 'pix',
@@ -51,7 +54,7 @@ interface ValidatorsModule {
   readonly validators: CompiledSchemas
 }
 
-/** The validators are in `dist/`, also when this module runs from `src/`. */
+/** Imports the validators. They are in `dist/`, even when this module runs from `src/`. */
 async function importValidators(name: DocumentName): Promise<ValidatorsModule | undefined> {
   const { href } = new URL(`../dist/${DOCUMENTS[name].bundle}.validators.js`, import.meta.url)
   try {

@@ -25,7 +25,7 @@ const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 const folder = await mkdtemp(join(tmpdir(), 'pix-validators-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Compiles the validators of a bundled document, and imports them from a file as a server does. */
+/** Compiles the validators of a bundled document. Then imports them from a file, as a server does. */
 async function compile(name: string, text: string): Promise<CompiledSchemas> {
   const file = join(folder, `${name}.js`)
   await writeFile(file, await renderValidators(text))
@@ -68,16 +68,16 @@ const WEBHOOK_HEADERS = {
 const CLOSED = { undocumented: 'error' } as const
 const IS_LONG = process.env['PIX_TEST_RUNS'] === 'long'
 const RUNS = IS_LONG ? 300 : 30
-/** PIX_TEST_SEED repeats a run; a failure prints the seed. */
+/** The seed of the run. A failure prints it; set PIX_TEST_SEED to it to repeat the run. */
 const SEED = Number(process.env['PIX_TEST_SEED'] ?? randomInt(2 ** 31))
 
-/** Mutations of the examples of one content for which the compiled validators and Ajv disagree. */
+/** Returns the mutations of the examples of one content on which the compiled validators and Ajv disagree. */
 function differences(
   { compiled, done, schemas, full, fast }: Prepared,
   { schema, examples }: BoundContent,
   judge: (validation: Validation, body: unknown) => readonly unknown[],
 ): string[] {
-  // A response that several operations share is checked once.
+  // Several operations may share a response. Its schema is checked only once.
   if (schema === undefined || done.has(schema)) return []
   done.add(schema)
   const validator = compiled.get(schema)

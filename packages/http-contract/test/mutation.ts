@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 
-/** A change at one position of a JSON value. The position is an index, modulo the number of positions in the value. */
+/** A change at one position of a JSON value. `place` is an index, taken modulo the number of positions in the value. */
 interface Change {
   readonly place: number
   readonly kind: 'replace' | 'remove' | 'add' | 'append' | 'repeat'
   readonly value: unknown
 }
 
-/** Values at the limits of the contract's rules and of JSON. */
+/** Values at or near the limits of the contract's rules and of JSON. */
 const NUMBERS = [0, -1, 1, 1.5, 99, 100, 100_000_000, 100_000_001, 2 ** 53, 1e300]
 const WORDS = ['', ' ', 'x', 'NONE', 'PENDING', 'APPROVED', '12345678', '12345678909']
 const LENGTHS = ['x'.repeat(36), 'é'.repeat(140), '😀'.repeat(70), 'x'.repeat(300)]
@@ -25,7 +25,9 @@ const change: fc.Arbitrary<Change> = fc.record({
   ),
 })
 
-/** Generates one of the values with up to three changes, and sometimes the unchanged value or a different value. */
+/**
+ * Generates one of the values with up to three changes. Sometimes it generates the unchanged value, or another value.
+ */
 export function mutated(values: readonly unknown[]): fc.Arbitrary<unknown> {
   const changed = fc
     .tuple(fc.nat(Math.max(values.length - 1, 0)), fc.array(change, { maxLength: 3 }))

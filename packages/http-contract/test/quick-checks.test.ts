@@ -7,7 +7,7 @@ import lengthOf, { fullFormats } from '../src/compile/quick-checks.ts'
 const original = (formats['date-time'] as { validate: (text: string) => boolean }).validate
 const quick = fullFormats['date-time'].validate
 
-// A CommonJS module: Node imports its `exports`, a bundler its default export.
+// Ajv's helper is a CommonJS module. Node imports its `exports`, a bundler imports its default export.
 const length = ucs2length as unknown as typeof lengthOf & { readonly default?: typeof lengthOf }
 const originalLength = length.default ?? length
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RequestParts } from '../src/validation/index.ts'
 import { examplesOf, validationOf } from './support/contract.ts'
 
-/** Checks each example of an error: a request with that mistake must get exactly that response. */
+/** Checks each error example: a request with this mistake must get exactly this response. */
 const validation = validationOf('pix')
 const examples = examplesOf(validation)
 type Fields = Readonly<Record<string, unknown>>
@@ -30,7 +30,7 @@ const transfer = read('createInternalTransfer/request')
 const refund = read('createRefund/request')
 const token = read('createAccessToken/request')
 
-/** One broken request for each example. */
+/** For each error example, a request that has the mistake of the example. */
 const BROKEN: Readonly<Record<string, RequestParts>> = {
   'cancelRecurrence/400_HTTP_400': body(
     { ...read('cancelRecurrence/request_full'), reason: 'WHIM' },
@@ -127,13 +127,16 @@ const BROKEN: Readonly<Record<string, RequestParts>> = {
   'simulateScheduleSettlement/400_HTTP_400': body({ outcome: 'MAYBE' }, SCHEDULE),
 }
 
-/** Examples of rules that only the service can check, with the reason. */
+/** The examples of rules that only the service can check, each with the reason. */
 const OF_THE_SERVICE: Readonly<Record<string, string>> = {
   'listStatement/400_INVALID_DATE_RANGE': 'the range is more than 90 days',
   'listStatement/400_MISSING_REQUIRED_FILTER': 'a rule over several parameters',
 }
 
-/** An example without a file is written from the catalogue: it says that the request is malformed, and names no field. */
+/**
+ * Whether the example names no field. An example that has no file is made from the catalogue: it only says that the
+ * request is malformed.
+ */
 function namesNothing(value: unknown): boolean {
   const { code, details, error } = value as { code?: string; details?: unknown; error?: Fields }
   if (code === 'InvalidParameter' || code === 'MalformedRequest') return details === undefined

@@ -41,12 +41,15 @@ function optionsOrEnd(): { readonly rounds: number; readonly seconds: number } {
   }
 }
 
-/** Targets: the first response within 2.5 s of the start, and at least 0.9 of the throughput of Prism alone. */
+/**
+ * The targets: the first response within 2.5 s after the start, and at least 90 % of the throughput that Prism has
+ * alone.
+ */
 const START_TARGET_MILLISECONDS = 2500
 const RATIO_TARGET = 0.9
 
 const require = createRequire(import.meta.url)
-/** The part of autocannon that the bench uses. The package has no types. */
+/** The part of autocannon that the bench uses. It is declared here, because the package has no types. */
 type Autocannon = (
   options: object,
 ) => Promise<{ requests: { average: number }; non2xx: number; errors: number }>
@@ -142,7 +145,7 @@ async function measureThroughput(): Promise<{ name: string; prism: number; mock:
         const rates: Record<Name, number[]> = { prism: [], mock: [] }
         for (const name of NAMES) await run(name, method, connections, 1)
         for (let round = 0; round < ROUNDS; round += 1) {
-          // The order changes from round to round.
+          // The order changes with each round, so that the first place gives no advantage.
           const order = round % 2 === 0 ? NAMES : NAMES.toReversed()
           for (const name of order) rates[name].push(await run(name, method, connections, SECONDS))
         }

@@ -29,9 +29,10 @@ interface Settings {
 }
 
 /**
- * Returns the documented response to a request, or `undefined` when the client has closed the connection. It checks in
- * the same order as the service: route, bearer token, size, encoding, content type, syntax, rules of the contract. An
- * error that the caller requests with `Prefer` is returned directly after the route check.
+ * Returns the documented response to a request, or `undefined` when the client has closed the connection. The mock
+ * checks a request in the same order as the service: route, bearer token, size, encoding, content type, syntax, rules
+ * of the contract. If the caller requests an error with `Prefer`, the mock returns the error after the route check and
+ * skips the other checks.
  */
 export async function answerRequest(
   request: IncomingMessage,
@@ -39,7 +40,7 @@ export async function answerRequest(
 ): Promise<Reply | undefined> {
   const { validation } = settings.contract
   const { path, query } = readTarget(request.url)
-  // HEAD is GET without a body (RFC 9110 §9.3.2).
+  // A HEAD request gets the headers of the GET response, without a body (RFC 9110 §9.3.2).
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
   const match = validation.match(method, path)
   if (!match.found) return noRoute(settings.contract, path, match)
@@ -87,7 +88,8 @@ async function mock(
   { id, responses }: BoundOperation,
   choice: PrismChoice,
 ): Promise<Reply> {
-  // Without an example, Prism returns values such as `string` and `0`, which break most rules. So the mock generates.
+  // Without an example, Prism returns values such as `string` and `0`, which break most rules. So the mock generates a
+  // body.
   const content = [...(responses.get(String(choice.status))?.content.values() ?? [])]
   const hasExample = content.length === 0 || content.some(({ examples }) => examples.size > 0)
   const isGenerated = choice.dynamic === true || !hasExample
@@ -98,8 +100,8 @@ async function mock(
 const ATTEMPTS = 20
 
 /**
- * Generates a response until one is valid: Prism's generator sometimes breaks a rule (`maxProperties`, some URLs). Each
- * attempt derives its seed from the seed of the choice, so the same seed always returns the same response.
+ * Generates responses until one is valid, because Prism's generator sometimes breaks a rule (`maxProperties`, some
+ * URLs). Each attempt derives its seed from the seed of the choice, so the same seed always gives the same response.
  */
 async function generate(
   { contract: { validation, prism }, makeId }: Settings,
@@ -108,7 +110,7 @@ async function generate(
 ): Promise<PrismResponse> {
   const seed = choice.seed ?? makeId()
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    // Generation blocks the event loop, so other requests run between two attempts.
+    // Generation blocks the event loop. This line lets other requests run between two attempts.
     if (attempt > 0) await setImmediate()
     const response = await prism.respond(operationId, {
       ...choice,
@@ -122,7 +124,7 @@ async function generate(
   throw new Error(`${operationId}: none of ${ATTEMPTS} generated responses is valid against the contract`)
 }
 
-/** A preference for an undocumented response returns the family's error for a malformed parameter. */
+/** When the caller prefers a response that is not documented, returns the error for a malformed parameter. */
 function preferenceProblem(
   { validation, catalogue }: Contract,
   operation: BoundOperation,
@@ -145,7 +147,10 @@ function externalIdOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'externalId' in body ? body.externalId : undefined
 }
 
-/** Accepts every token in the syntax of RFC 6750 §2.1, because the mock has no wallets. */
+/**
+ * Whether the request has a bearer token in the syntax of RFC 6750 §2.1. The mock has no wallets, so it accepts every
+ * token.
+ */
 function hasBearerToken(authorization: string | undefined): boolean {
   return authorization !== undefined && /^bearer +[A-Za-z0-9\-._~+/]+=*$/i.test(authorization)
 }
@@ -154,7 +159,7 @@ type BodyParts = Pick<RequestParts, 'body' | 'contentType'>
 
 interface BodyFailure {
   readonly failure: 'tooLarge' | 'unsupportedEncoding' | 'wrongContentType' | 'unparsableBody'
-  /** Closes the connection, because the rest of the body has not arrived and will not be read. */
+  /** The connection must be closed, because the rest of the body has not arrived and will not be read. */
   readonly close?: boolean
 }
 

@@ -2,7 +2,9 @@ import type { BoundOperation, BoundResponse } from '@pix-payments/http-contract/
 import type { Preference } from './preference.ts'
 import type { PrismChoice } from './prism.ts'
 
-/** The response to return, or the preference that the contract does not document. */
+/**
+ * The response to return. If the caller prefers a response that the contract does not document, the preference instead.
+ */
 export type Choice =
   | { readonly ok: true; readonly choice: PrismChoice }
   | { readonly ok: false; readonly preference: PreferenceName; readonly message: string }
@@ -13,14 +15,17 @@ type PreferenceName = 'code' | 'example' | 'dynamic'
 interface RequestValues {
   readonly pathParameters: Readonly<Record<string, string | undefined>>
   readonly query: URLSearchParams
-  /** The body's externalId. Undefined until the body is read. */
+  /** The externalId in the body. Undefined until the body is read. */
   readonly externalId?: unknown
 }
 
 /**
- * Chooses the documented response. The status is that of the preference, otherwise the first that has the preferred
- * example, otherwise the success. The example is the preferred one, otherwise the one that shows the ids of the request,
- * otherwise the first.
+ * Chooses the documented response to return.
+ *
+ * - Status: the preferred status. If there is none, the first status that has the preferred example. If there is none,
+ *   the success.
+ * - Example: the preferred example. If there is none, the example with the ids of the request. If there is none, the
+ *   first.
  */
 export function chooseResponse(
   operation: BoundOperation,
@@ -52,8 +57,9 @@ export function chooseResponse(
 }
 
 /**
- * Returns the first example that contains the ids of the path and the externalId of the body, otherwise the first that
- * contains the ids of the path. So `GET …/withdrawal-000046` returns the example of that withdrawal.
+ * Returns the first example that contains the ids of the path and the externalId of the body. If there is none, returns
+ * the first example that contains the ids of the path. So `GET …/withdrawal-000046` returns the example of that
+ * withdrawal.
  */
 function exampleWithIds(
   response: BoundResponse,
@@ -65,8 +71,8 @@ function exampleWithIds(
 }
 
 /**
- * Returns the example of the last page when the request asks for a page after the first. The mock keeps no state, so
- * every second page must be the last one; otherwise a client that reads all pages would never finish.
+ * Returns the example of the last page when the request asks for any page after the first. The mock keeps no state and
+ * cannot count pages. If the second page were not the last, a client that reads all pages would never finish.
  */
 function lastPageExample(
   { pagination }: BoundOperation,
@@ -105,7 +111,7 @@ function undocumented(operation: BoundOperation, preference: PreferenceName, rea
   }
 }
 
-/** `Documented: 201 (default); 400 (InvalidJSON, MalformedRequest)`. */
+/** Lists the documented responses: `Documented: 201 (default); 400 (InvalidJSON, MalformedRequest)`. */
 function listDocumented(operation: BoundOperation): string {
   const answers = [...operation.responses].map(([status, response]) => {
     const examples = examplesOf(response)
@@ -119,8 +125,8 @@ function examplesOf(response: BoundResponse): string[] {
 }
 
 /**
- * Statuses in numeric order, so that a success comes before an error. When an operation also has a 201 or 202, its 200
- * is the response to a replay and comes after them.
+ * Returns the statuses in numeric order, so that the success comes before the errors. One exception: when an operation
+ * also has a 201 or 202, its 200 is the response to a replay, so the 200 comes after them.
  */
 function statuses(operation: BoundOperation): string[] {
   const { responses } = operation

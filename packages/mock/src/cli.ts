@@ -29,7 +29,8 @@ const serve = addServerOptions(program.command('serve', { isDefault: true }), 'P
     const mock = await createMock(options).catch((error: unknown) =>
       fail(listenProblem(error, options, 'PIX_MOCK_PORT')),
     )
-    // Installed before the URL is printed: a script that waits for the URL may send the signal at once.
+    // The handler is installed before the URL is printed, because a script may send the signal as soon as it reads the
+    // URL.
     stopOnSignal(() => mock.close())
     if (options.logLevel !== 'silent') {
       console.log(`Mock of the Pix payment API: ${mock.url} (${mock.operations} operations)`)
@@ -141,7 +142,7 @@ interface EmitFlags {
   readonly contract?: string
 }
 
-/** `serve` is the default command, so commander passes an unknown command to it as an argument. */
+/** Refuses an unknown command. `serve` is the default command, so commander passes the unknown name to it as an argument. */
 function rejectExcessArguments(): void {
   const [unknown] = serve.args
   if (unknown === undefined) return
@@ -152,7 +153,7 @@ function rejectExcessArguments(): void {
 }
 
 function addServerOptions(command: Command, variable: string, port: number): Command {
-  // Compose files and CI set a missing variable to an empty string.
+  // Compose files and CI set a missing variable to an empty string. It is deleted, so that the default is used.
   if (process.env[variable] === '') delete process.env[variable]
   return command
     .addOption(
@@ -201,7 +202,7 @@ function reason(error: unknown): string {
   return cause instanceof Error && message === 'fetch failed' ? `${message}: ${cause.message}` : message
 }
 
-/** Waits for requests in flight, then exits. A second signal exits at once. */
+/** On the first signal, waits for requests in flight and exits. On a second signal, exits at once. */
 function stopOnSignal(stop: () => Promise<number | void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

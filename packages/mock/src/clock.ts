@@ -1,4 +1,4 @@
-/** Returns the time for signatures. Tests pass a fixed time. */
+/** Returns the time that signatures contain. Tests pass a fixed time. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date(Date.now())

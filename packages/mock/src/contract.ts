@@ -24,9 +24,9 @@ export function bundledContract(): string {
 }
 
 /**
- * Loads a bundled contract (`openapi.json`). The build has compiled the contract of `@pix-payments/spec`. For any other
- * contract, this function compiles all schemas, so that an invalid schema fails the start and not a later request.
- * Throws an `Error` that names the file.
+ * Loads a bundled contract (`openapi.json`). The validators of the contract in `@pix-payments/spec` are already
+ * compiled. For any other contract, this function compiles all schemas, so that an invalid schema fails at the start
+ * and not at a later request. Throws an `Error` that names the file.
  */
 export async function loadContract(file: string): Promise<Contract> {
   try {

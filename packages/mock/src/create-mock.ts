@@ -23,29 +23,29 @@ import { type Log, type LogLevel, type Write, createLog, firstOf } from './log.t
 import { type Reply, send } from './respond.ts'
 
 export interface MockOptions {
-  /** Default: 0, which takes a free port. */
+  /** The port to listen on. Default: 0, which takes a free port. */
   readonly port?: number | undefined
-  /** Default: `127.0.0.1`. */
+  /** The address to listen on. Default: `127.0.0.1`. */
   readonly host?: string | undefined
-  /** File of a bundled contract in JSON. Default: the contract of `@pix-payments/spec`. */
+  /** The file of a bundled contract in JSON. Default: the contract of `@pix-payments/spec`. */
   readonly contract?: string | undefined
-  /** Reload the contract when its file changes. Default: false. */
+  /** Whether to reload the contract when its file changes. Default: false. */
   readonly watch?: boolean | undefined
-  /** Send CORS headers, so that pages of any origin can call the mock. Default: true. */
+  /** Whether to send CORS headers, so that a page of any origin can call the mock. Default: true. */
   readonly cors?: boolean | undefined
-  /** Default: `silent`. */
+  /** Which requests are logged. Default: `silent`. */
   readonly logLevel?: LogLevel | undefined
   /** Receives each line of the log. Default: writes to standard output. */
   readonly write?: Write | undefined
   /** Makes the ids of responses. Default: random UUIDs. */
   readonly makeId?: MakeId | undefined
-  /** The time in which a body must arrive, in milliseconds. Default: 10 000 (G-254). */
+  /** The time in milliseconds in which a body must arrive. Default: 10 000 (G-254). */
   readonly bodyTimeoutMilliseconds?: number | undefined
 }
 
 /** A running mock. */
 export interface Mock {
-  /** `http://127.0.0.1:4020`, without a trailing slash. */
+  /** The base URL without a trailing slash, such as `http://127.0.0.1:4020`. */
   readonly url: string
   readonly port: number
   /** The number of operations in the contract. */
@@ -66,7 +66,7 @@ export function createMock(options: MockOptions = {}): Promise<Mock> {
   return startMock(options, loadContract)
 }
 
-/** Starts a mock. It calls `load` at the start, and with `watch` after each change of the file. */
+/** Starts a mock. `load` reads the contract: once at the start and, with `watch`, after each change of the file. */
 export async function startMock(
   options: MockOptions,
   load: (file: string) => Promise<Contract>,
@@ -92,7 +92,8 @@ export async function startMock(
   const server = createServer(httpLimits(bodyTimeoutMilliseconds), (request, response) => {
     serve(request, response)
   })
-  // With `Expect: 100-continue`, a body that is too large is refused before the client sends it (RFC 9110 §10.1.1).
+  // A client that sends `Expect: 100-continue` waits before it sends the body. If the body is too large, the mock
+  // refuses it before the client sends it (RFC 9110 §10.1.1).
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     const unsent = Number(request.headers['content-length']) > BODY_LIMIT_BYTES
     if (!unsent) response.writeContinue()
@@ -118,7 +119,9 @@ interface Handling {
   readonly makeId: MakeId
   readonly log: Log
   readonly server: Server
-  /** The client still waits to send its body and must not send it, so the response closes the connection. */
+  /**
+   * True when the client still waits to send its body and must not send it. The response then closes the connection.
+   */
   readonly unsent: boolean
 }
 
@@ -140,7 +143,9 @@ async function handle(request: IncomingMessage, response: ServerResponse, handli
   report(log, request, reply)
 }
 
-/** Handles an error of the handler itself, of its 500 response or of the log. It never throws. */
+/**
+ * Handles an error that was thrown by the request handler, by sending its 500 response, or by the log. Never throws.
+ */
 function recoverFrom(error: unknown, response: ServerResponse, log: Log): void {
   try {
     log.error(explain(error))
@@ -161,7 +166,7 @@ const BARE_500 = '{"code":"InternalError","message":"The request could not be co
 const explain = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
 
-/** Turns an exception into a documented 500 response, so that it affects only this request. */
+/** Returns a documented 500 response when the handler throws, so that the error affects only this request. */
 async function answerSafely(request: IncomingMessage, handling: Handling): Promise<Reply | undefined> {
   try {
     return await answerRequest(request, handling)
@@ -178,8 +183,8 @@ function invalidHost(request: IncomingMessage, { validation }: Contract): Reply 
 }
 
 /**
- * Answers `OPTIONS`, as a CORS preflight or not, with the methods of the path; for `OPTIONS *`, with all methods. Returns
- * undefined for an unknown path, which the router then answers.
+ * Answers an `OPTIONS` request with the methods of the path, also when it is a CORS preflight. `OPTIONS *` gets all
+ * methods. Returns undefined for an unknown path; the router then returns the 404.
  */
 function options(request: IncomingMessage, { validation }: Contract, cors: boolean): Reply | undefined {
   if (request.method !== 'OPTIONS') return undefined
@@ -196,7 +201,7 @@ function options(request: IncomingMessage, { validation }: Contract, cors: boole
   return { status: 204, headers, body: undefined }
 }
 
-/** The most violations in one line of the log. */
+/** The largest number of violations that one line of the log shows. */
 const NOTE_LIMIT = 5
 
 function report(log: Log, request: IncomingMessage, { status, operationId = '-', notes = [] }: Reply): void {
@@ -206,7 +211,10 @@ function report(log: Log, request: IncomingMessage, { status, operationId = '-',
 
 const SETTLE_MILLISECONDS = 30
 
-/** Watches the folder, not the file: the bundler renames a new file over the old one, which ends a watch of the file. */
+/**
+ * Watches the folder of the contract, not the file. The bundler replaces the file with a new one, which would end a
+ * watch on the file.
+ */
 function watchContract(
   file: string,
   served: { contract: Contract },

@@ -6,27 +6,30 @@ import { bundledContract, readContract } from './contract.ts'
 import { version } from './version.ts'
 
 export interface EmitOptions {
-  /** Name of the event: `pixChargePaid`. */
+  /** The name of the event, such as `pixChargePaid`. */
   readonly event: string
   /** The http or https URL of the receiver. */
   readonly to: string
-  /** Name of an example of the event in the contract. Default: the first. */
+  /** The name of an example of the event in the contract. Default: the first example. */
   readonly example?: string | undefined
-  /** Sent as `eventId` and `webhook-id`. A receiver treats a new id as a new event. Default: the id of the example. */
+  /**
+   * The id of the event, sent as `eventId` and as `webhook-id`. A receiver treats a delivery with a new id as a new
+   * event. Default: the id in the example.
+   */
   readonly eventId?: string | undefined
-  /** `whsec_` followed by base64. Default: {@link exampleSecret}. */
+  /** The signing secret: `whsec_` followed by base64. Default: {@link exampleSecret}. */
   readonly secret?: string | undefined
   /** Additional headers, such as the authentication that the receiver configured. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** File of a bundled contract in JSON. Default: the contract of `@pix-payments/spec`. */
+  /** The file of a bundled contract in JSON. Default: the contract of `@pix-payments/spec`. */
   readonly contract?: string | undefined
-  /** The time in which the receiver must respond, in milliseconds. Default: 5000 (G-159). */
+  /** The time in milliseconds in which the receiver must respond. Default: 5000 (G-159). */
   readonly timeoutMilliseconds?: number | undefined
   readonly now?: Clock | undefined
   readonly makeId?: MakeId | undefined
 }
 
-/** The delivery that was sent, and the receiver's response. */
+/** The delivery that was sent, and the response of the receiver. */
 export interface Emitted {
   readonly event: string
   readonly example: string
@@ -45,9 +48,9 @@ export interface Emitted {
 const TIMEOUT_MILLISECONDS = 5000
 
 /**
- * Delivers an example of an event in one attempt, like the service: signed as in Standard Webhooks, with `webhook-id`
- * equal to `eventId`, without following redirects. Rejects when the contract has no such event or example, when the
- * secret is malformed, or when the receiver does not respond.
+ * Delivers an example of an event in one attempt. As from the service, the delivery is signed as in Standard Webhooks,
+ * `webhook-id` equals `eventId`, and redirects are not followed. Rejects when the contract has no such event or
+ * example, when the secret is malformed, or when the receiver does not respond.
  */
 export async function emitWebhook(options: EmitOptions): Promise<Emitted> {
   const {
@@ -96,12 +99,12 @@ function signerOf(secret: string): Webhook {
   try {
     if (secret.startsWith('whsec_')) return new Webhook(secret)
   } catch {
-    // The library's error only describes the base64, so the error below replaces it.
+    // The error of the library only says that the base64 is invalid. The error below names the whole form.
   }
   throw new Error('The secret must be whsec_ followed by base64')
 }
 
-/** Lower case, so that `Webhook-Id` and `webhook-id` are one header and not sent twice. */
+/** Converts header names to lower case. Otherwise `Webhook-Id` and `webhook-id` would be sent as two headers. */
 function inLowerCase(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
@@ -132,7 +135,10 @@ function chooseExample(
   return { name, value }
 }
 
-/** Returns the `signingSecret` in the contract's example of `configureWebhook`. A receiver can use it without configuration. */
+/**
+ * Returns the `signingSecret` of the `configureWebhook` example in the contract. A receiver that uses this secret needs
+ * no configuration.
+ */
 export function exampleSecret({ operation }: Validation): string {
   const examples = examplesOf(operation('configureWebhook').responses.get('200'))
   const secret = examples.map(([, value]) => field(value, 'signingSecret')).find((it) => it !== undefined)

@@ -13,7 +13,7 @@ export interface Exchange {
   readonly path: string
   readonly operationId: string | undefined
   readonly status: number
-  /** `request body amount must be an integer`, `response status 418 is not documented …`. */
+  /** The differences, such as `request body amount must be an integer` or `response status 418 is not documented …`. */
   readonly violations: readonly string[]
 }
 
@@ -38,10 +38,11 @@ export async function compareExchange(
   const { method, target } = sent
   const { path } = target
   const { status } = answered
-  // HEAD is GET without a body (G-255).
+  // A HEAD request is checked as GET; its response has no body (G-255).
   const match = validation.match(method === 'HEAD' ? 'GET' : method, path)
   if (!match.found) {
-    // A service must refuse an undocumented request with this status. The contract does not describe OPTIONS.
+    // If the contract does not have the request, the service must refuse it with this status. OPTIONS is allowed,
+    // because the contract does not describe it.
     const isExpected = status === match.status || method === 'OPTIONS'
     const violations = isExpected ? [] : [`request ${method} ${path} is not in the contract`]
     return { method, path, operationId: undefined, status, violations }
@@ -103,7 +104,7 @@ function compareResponse(
     .map((it) => `response ${subjectOf(it)} ${it.message}`)
 }
 
-/** `body amount` for a field; `status` or `body` for a status or a whole body. */
+/** Returns `body amount` for a field. For the status or the whole body, returns only `status` or `body`. */
 const subjectOf = ({ in: part, field }: Pick<ResponseViolation | Violation, 'in' | 'field'>): string =>
   part === field ? part : `${part} ${field}`
 

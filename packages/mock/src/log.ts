@@ -15,7 +15,7 @@ export function createLog(level: LogLevel, write: Write): Log {
   return { error: at('error'), info: at('info') }
 }
 
-/** Returns the first lines up to `limit`, and the number of the rest: `and 12 more`. */
+/** Returns the first `limit` lines. When there are more, adds a line with their number: `and 12 more`. */
 export function firstOf(lines: readonly string[], limit: number): readonly string[] {
   return lines.length <= limit ? lines : [...lines.slice(0, limit), `and ${lines.length - limit} more`]
 }

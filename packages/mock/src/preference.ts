@@ -1,4 +1,4 @@
-/** The response that the caller requests with `Prefer` or the `__…` query parameters. */
+/** The response that the caller requests with the header `Prefer` or with query parameters such as `__code`. */
 export interface Preference {
   readonly code?: string | undefined
   readonly example?: string | undefined
@@ -9,7 +9,7 @@ export interface Preference {
 const NAMES = ['code', 'example', 'dynamic', 'seed'] as const
 
 /**
- * Reads `Prefer: code=422, example=IGAMING_CPF_MISMATCH` (RFC 7240; `;` is also a separator) and
+ * Reads the header `Prefer: code=422, example=IGAMING_CPF_MISMATCH` (RFC 7240; `;` is also a separator) and the query
  * `?__code=422&__example=…`. The query takes precedence over the header. `dynamic` without a value means `true`. Other
  * preferences are ignored, as the RFC requires.
  */
@@ -22,7 +22,10 @@ export function readPreference(header: string | undefined, query: URLSearchParam
 
 const PREFERENCE = /([\w-]+)\s*(?:=\s*(?:"([^"]*)"|([^",;\s]*)))?/g
 
-/** The first value of a repeated preference counts, and an empty value equals no value (RFC 7240 §2). */
+/**
+ * Reads the preferences of a header. If a preference is repeated, its first value is used. An empty value means the
+ * same as no value (RFC 7240 §2).
+ */
 function parsePrefer(header: string): Map<string, string> {
   const preferences = new Map<string, string>()
   for (const [, name = '', quoted, bare] of header.matchAll(PREFERENCE)) {

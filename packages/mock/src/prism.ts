@@ -1,22 +1,25 @@
 import { createRequire } from 'node:module'
 import type { OpenApiDocument } from '@pix-payments/http-contract/validation'
 
-/** The documented response that Prism returns. */
+/** The documented response that Prism must return. */
 export interface PrismChoice {
   readonly status: number
-  /** Name of an example. Default: the first. */
+  /** The name of an example. Default: the first example. */
   readonly example?: string | undefined
-  /** Generate the body from its schema instead of returning an example. */
+  /** Whether to generate the body from its schema instead of returning an example. */
   readonly dynamic?: boolean | undefined
-  /** The same seed generates the same body. Prism reuses the last seed, so each generated body needs its own. */
+  /**
+   * The seed of the generated body. The same seed gives the same body. Prism reuses the last seed, so each generated
+   * body needs its own.
+   */
   readonly seed?: string | undefined
 }
 
 export interface PrismResponse {
   readonly status: number
-  /** Names in lower case. */
+  /** The headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** `undefined` when the contract documents no content. */
+  /** The body. `undefined` when the contract documents no content. */
   readonly body: unknown
 }
 
@@ -25,13 +28,16 @@ export interface Prism {
   respond(operationId: string, choice: PrismChoice): Promise<PrismResponse>
 }
 
-/** The part of `@stoplight/prism-http` that the mock uses. Its own types import packages that it does not depend on. */
+/**
+ * The part of `@stoplight/prism-http` that the mock uses. It is declared here, because the types of that package import
+ * packages that it does not depend on.
+ */
 interface PrismHttp {
   getHttpOperationsFromSpec(document: object): Promise<PrismOperation[]>
   createInstance(config: object, components: { logger: object }): { request: PrismRequest }
 }
 interface PrismOperation {
-  /** The operationId. */
+  /** The operationId of the operation. */
   readonly iid: string
   readonly method: string
   readonly path: string
@@ -53,8 +59,9 @@ interface PrismOutput {
 const TIMEOUT_MILLISECONDS = 5000
 
 /**
- * Wraps Prism as a function from an operation and a choice to a response. Prism does not receive the request's body or
- * headers: for malformed ones it returns wrong responses or none. The mock validates them before it calls Prism.
+ * Wraps Prism as a function from an operation and a choice to a response. Prism does not receive the body and the
+ * headers of the request: for a malformed request it returns a wrong response or none. The mock validates the request
+ * before it calls Prism.
  */
 export async function createPrism(document: OpenApiDocument): Promise<Prism> {
   const require = createRequire(import.meta.url)
@@ -82,20 +89,24 @@ export async function createPrism(document: OpenApiDocument): Promise<Prism> {
 }
 
 const DAY = '20[2-4][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])'
-/** Patterns that replace a format in the schemas for the generator. */
+/** The pattern that replaces a format in the schemas for the generator. */
 const PATTERNS: Readonly<Record<string, string>> = {
   date: `^${DAY}$`,
   'date-time': `^${DAY}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][.][0-9]{3}Z$`,
 }
 
-/** The most entries of a generated array. To generate a page of 100 schedules would block the event loop for 100 ms. */
+/**
+ * The largest number of entries in a generated array. Generating a page of 100 schedules would block the event loop for
+ * 100 ms.
+ */
 const MAXIMUM_ENTRIES = 10
 
 /**
- * Copies the document, because Prism replaces references in place, and changes it in three ways for Prism's generator:
+ * Copies the document, because Prism replaces references in place. The copy has three changes for Prism's generator:
  *
- * - A date or date-time gets a pattern instead of its format. The generator follows a `pattern` or a `format`, not both,
- *   so instants would lack their milliseconds (G-003) and dates their day (G-310).
+ * - A date or date-time gets one pattern instead of its pattern and format, because the generator follows only one of the
+ *   two. The format alone gives instants without milliseconds (G-003). The pattern of a date alone gives only a year
+ *   (G-310).
  * - An object with `properties` gets `additionalProperties: false`; otherwise the generator invents properties.
  * - A long array gets a lower `maxItems`; otherwise the generator fills it to the limit.
  */
@@ -113,10 +124,13 @@ function generatable(document: OpenApiDocument): OpenApiDocument {
   return JSON.parse(text) as OpenApiDocument
 }
 
-/** A schema with one of these decides about other properties itself, or shares its value with other schemas. */
+/**
+ * A schema with one of these keywords is not closed: it already states which other properties are allowed, or other
+ * schemas apply to the same value.
+ */
 const OBJECT_KEYWORDS = ['additionalProperties', 'unevaluatedProperties', 'allOf', 'anyOf', 'oneOf']
 
-/** Returns a new object for each request, because Prism writes into it. */
+/** Returns the options for one request. Each request needs a new object, because Prism changes it. */
 function config({ status, example, dynamic = false, seed = '' }: PrismChoice): object {
   return {
     isProxy: false,

@@ -8,29 +8,35 @@ import { type Exchange, compareExchange } from './exchange.ts'
 import { type LogLevel, type Write, createLog, firstOf } from './log.ts'
 
 export interface ProxyOptions {
-  /** Base URL of the service behind the proxy: `https://api.example.com`. */
+  /** The base URL of the service behind the proxy, such as `https://api.example.com`. */
   readonly target: string
-  /** Default: 0, which takes a free port. */
+  /** The port to listen on. Default: 0, which takes a free port. */
   readonly port?: number | undefined
-  /** Default: `127.0.0.1`. */
+  /** The address to listen on. Default: `127.0.0.1`. */
   readonly host?: string | undefined
-  /** File of a bundled contract in JSON. Default: the contract of `@pix-payments/spec`. */
+  /** The file of a bundled contract in JSON. Default: the contract of `@pix-payments/spec`. */
   readonly contract?: string | undefined
-  /** Default: `silent`. `info` prints every exchange, `error` only exchanges that differ from the contract. */
+  /**
+   * What the proxy prints: with `info` every exchange, with `error` only exchanges that differ from the contract.
+   * Default: `silent`.
+   */
   readonly logLevel?: LogLevel | undefined
   readonly write?: Write | undefined
   /** Called with every exchange. */
   readonly onExchange?: ((exchange: Exchange) => void) | undefined
-  /** Called with every request that has no response to compare. */
+  /** Called with every request that got no complete response, so that nothing can be compared. */
   readonly onFailure?: ((failure: ProxyFailure) => void) | undefined
-  /** The proxy gives up when the service sends nothing for this time, in milliseconds. Default: 30 000. */
+  /** The proxy ends a request when the service sends nothing for this time in milliseconds. Default: 30 000. */
   readonly timeoutMilliseconds?: number | undefined
 }
 
-/** The most violations of one exchange that are printed. `onExchange` receives all. */
+/** The largest number of violations that are printed for one exchange. `onExchange` receives all of them. */
 const PRINTED_LIMIT = 100
 
-/** A request without a response: the service refused or closed the connection, timed out, or the client disconnected. */
+/**
+ * A request that got no response, because the service refused or closed the connection, did not respond in time, or the
+ * client disconnected.
+ */
 export interface ProxyFailure {
   readonly method: string
   readonly path: string
@@ -44,9 +50,9 @@ export interface Proxy {
 }
 
 /**
- * Starts a proxy that forwards bodies unchanged and compares requests and responses with the contract: paths, methods,
- * parameters, bodies, statuses, content types and headers. A property or header of a response that the contract does not
- * describe is a violation. Rejects when the target is not an http or https URL, or the port is in use.
+ * Starts a proxy. It forwards bodies unchanged and compares requests and responses with the contract: paths, methods,
+ * parameters, bodies, statuses, content types and headers. A property or header of a response that the contract does
+ * not describe is a violation. Rejects when the target is not an http or https URL, or the port is in use.
  */
 export async function createProxy(options: ProxyOptions): Promise<Proxy> {
   const { port = 0, host = '127.0.0.1', timeoutMilliseconds = 30_000 } = options

@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http'
 
-/** A response to send. `body` is sent as JSON; `undefined` sends no body. */
+/** A response to send. `body` is sent as JSON; when it is `undefined`, the response has no body. */
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
-  /** For the log. */
+  /** The operation of the request, for the log. */
   readonly operationId?: string | undefined
-  /** For the log: the violations of the request, such as `amount must be an integer`. */
+  /** The violations of the request, for the log: `amount must be an integer`. */
   readonly notes?: readonly string[] | undefined
 }
 
-/** Sends a reply. With `head`, it sends the headers that the body would have, but not the body. */
+/** Sends a reply. With `head`, the reply has the headers that describe the body, but no body. */
 export function send(
   response: ServerResponse,
   { status, headers, body }: Reply,

@@ -8,14 +8,15 @@ import { createSharedMock } from './support/mock.ts'
 import { encodeForm } from './support/requests.ts'
 
 /**
- * Each canary runs twice: Prism alone must show its defect, and the mock must return the documented response. When the
- * first part fails, Prism has fixed the defect, and the mock no longer needs its guard.
+ * A canary shows a defect of Prism. It runs twice: against Prism alone, which must show the defect, and against the
+ * mock, which must return the documented response. If Prism alone no longer shows the defect, it is fixed, and the mock
+ * does not need its guard any more.
  */
 interface Canary {
   readonly hole: string
   readonly target: string
   readonly call: Call
-  /** The response of Prism alone. */
+  /** Checks the response of Prism alone, which has the defect. */
   readonly bare: (called: Called) => void
   readonly want: { readonly status: number; readonly body: unknown }
 }

@@ -7,7 +7,7 @@ import { createSharedMock } from './support/mock.ts'
 import { startServer } from './support/receiver.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
-/** A small contract, which loads faster, for tests that do not depend on the contract. */
+/** Options that use a small contract. It loads faster and suits tests that do not depend on the contract. */
 const SMALL = ['--contract', join(import.meta.dirname, 'support/holes.json')]
 const OPERATIONS = Object.keys(errors.operations).length
 const started: ChildProcess[] = []

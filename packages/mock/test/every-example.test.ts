@@ -18,7 +18,7 @@ afterAll(() => mock.close())
 const firstBody = (operation: BoundOperation): unknown =>
   [...(operation.body?.content.values() ?? [])].flatMap((it) => [...it.examples.values()])[0]
 
-/** Every named example of every status of every operation, with a request for it. */
+/** Returns every named example of every status of every operation, each with a request for it. */
 function everyExample(): {
   id: string
   status: string
@@ -70,7 +70,7 @@ function isEqual(a: unknown, b: unknown): boolean {
   }
 }
 
-/** The example with the externalId of the body, otherwise the first one. */
+/** Returns the example that has the externalId of the body. If there is none, returns the first example. */
 function wantedOf(examples: readonly unknown[], body: unknown): unknown {
   const id = (body as { readonly externalId?: unknown } | undefined)?.externalId
   const about = examples.find((it) => (it as { readonly externalId?: unknown }).externalId === id)

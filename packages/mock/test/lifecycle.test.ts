@@ -49,7 +49,7 @@ test('close finishes the request in flight, then frees the port', async () => {
     },
   )
   await new Promise((resolve) => outgoing.write('{', resolve))
-  // The server accepts connections in order: when it has answered a later one, this request is in flight.
+  // The server accepts connections in order. When it has answered this later request, the request above is in flight.
   await call(mock.url, '/v1/balance')
   const closed = mock.close()
   outgoing.end('}')

@@ -15,14 +15,14 @@ test.each([
     query: '',
     want: { code: '422', example: 'first-configuration' },
   },
-  // RFC 7240 §2: the first value of a repeated preference counts.
+  // If a preference is repeated, its first value is used (RFC 7240 §2).
   { header: 'code=200, code=500', query: '', want: { code: '200' } },
   { header: 'dynamic, seed=7', query: '', want: { dynamic: 'true', seed: '7' } },
-  // RFC 7240 §2: an empty value equals no value.
+  // An empty value means the same as no value (RFC 7240 §2).
   { header: 'dynamic=', query: '', want: { dynamic: 'true' } },
   { header: undefined, query: '__dynamic', want: { dynamic: 'true' } },
   { header: 'code, example=', query: '', want: { code: '', example: '' } },
-  // RFC 7240 §2: unknown preferences are ignored.
+  // Unknown preferences are ignored (RFC 7240 §2).
   { header: 'respond-async, wait=10, return=minimal', query: '', want: {} },
   { header: 'example="a, code=500"', query: '', want: { example: 'a, code=500' } },
   { header: undefined, query: '__code=404&__example=NotFound', want: { code: '404', example: 'NotFound' } },

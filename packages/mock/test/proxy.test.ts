@@ -20,7 +20,7 @@ const BALANCE = {
   updatedAt: '2026-03-01T14:35:00.000Z',
 }
 
-/** The next response of the service behind the proxy. */
+/** The response that the service behind the proxy returns next. */
 let next: { status: number; headers: Record<string, string>; body: string | Buffer }
 let upstream: TestServer
 let mock: Mock

@@ -393,7 +393,7 @@ describe('what is refused', () => {
 })
 
 describe('odd targets', () => {
-  /** Sends a raw request line and returns the response. HTTP clients cannot send all of these lines. */
+  /** Sends a raw request line and returns the response, because HTTP clients cannot send some of these lines. */
   async function send(head: string): Promise<string> {
     const socket = connect(mock.port, '127.0.0.1')
     socket.write(`${head}\r\nHost: x\r\nAuthorization: Bearer a\r\nConnection: close\r\n\r\n`)
@@ -411,7 +411,7 @@ describe('odd targets', () => {
     { line: 'GET http://elsewhere?a=1 HTTP/1.1', want: ['404 Not Found', '"code":"NotFound"'] },
     { line: 'GET ftp://elsewhere/v1/balance HTTP/1.1', want: ['404 Not Found', '"code":"NotFound"'] },
     { line: 'GET * HTTP/1.1', want: ['404 Not Found', '"code":"NotFound"'] },
-    // RFC 9110 §9.3.7: `OPTIONS *` concerns the whole server.
+    // `OPTIONS *` asks about the whole server, so it gets the methods of all paths (RFC 9110 §9.3.7).
     { line: 'OPTIONS * HTTP/1.1', want: ['204 No Content', 'allow: GET, OPTIONS, POST, PUT'] },
   ])('$line', async ({ line, want }) => {
     const answer = await send(line)

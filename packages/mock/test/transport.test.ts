@@ -17,7 +17,7 @@ const TOKEN = '/v1/oauth2/token'
 const TRANSFER = '/v1/internal-transfer'
 const RECURRENCES = '/v1/pix/automatic/recurrences'
 
-/** Sends a raw request, and returns all that arrives until the mock closes the connection. */
+/** Sends a raw request and returns everything that arrives until the mock closes the connection. */
 async function received(sent: string): Promise<string> {
   const socket = connect(mock.port, '127.0.0.1')
   socket.write(sent)

@@ -3,9 +3,9 @@
  * identifiers and the bank calendar.
  *
  * `parse…` functions take untrusted text and return `{ ok: true, value }` or `{ ok: false, problem }`. `is…` functions
- * return a boolean. Neither throws. Functions that build, format or calculate take values from the program, and throw a
- * `PixInputError` when a value is out of range. The caller passes in time and randomness. Section marks (`§2.4`) and gap
- * ids (`G-055`) in the documentation name the source of a rule.
+ * return a boolean. These two kinds of function never throw. Functions that build, format or calculate take values from
+ * the program and throw a `PixInputError` when a value is out of range. The caller passes in the time and the source of
+ * randomness. Section marks (`§2.4`) and gap ids (`G-055`) in the documentation name the source of a rule.
  *
  * @module
  */

@@ -1,27 +1,27 @@
 import { isCnpj, isCpf } from './tax-id/tax-id.ts'
 
-/** The five kinds of key in the directory (DICT). `EVP` is the random key. */
+/** The five kinds of key in the directory (DICT). An `EVP` is a random key. */
 export type PixKeyType = 'CPF' | 'CNPJ' | 'PHONE' | 'EMAIL' | 'EVP'
 
-/** The kinds of key that a withdrawal by key accepts (§2.2). */
+/** The kinds of Pix key to which a withdrawal may go (§2.2). */
 export type WithdrawalPixKeyType = Exclude<PixKeyType, 'CNPJ'>
 
-/** §2.1, §2.2: at most 77 characters; all are ASCII. */
+/** A Pix key has at most 77 characters (§2.1, §2.2). All characters are ASCII. */
 export const PIX_KEY_MAX_LENGTH = 77
 
-/** The directory's pattern: `+`, a country code and up to 15 further digits. */
+/** The pattern of the directory (DICT): `+`, a country code and up to 15 further digits. */
 const PHONE = /^\+[1-9][0-9]\d{1,14}$/
-/** G-028: a Brazilian number: `+55`, an area code and 8 or 9 digits. */
+/** A Brazilian phone number: `+55`, an area code and 8 or 9 digits (G-028). */
 const BRAZILIAN_PHONE = /^\+55[1-9]\d{9,10}$/
-/** The directory's pattern. Capitals are refused, not converted to lower case. */
+/** The pattern of the directory (DICT). A key with capitals is refused, not converted to lower case. */
 const EMAIL =
   /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/
 const EVP = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
- * Returns the kind of a directory key, or `null` when the text is not a key. A key must have the directory's form: a tax
- * id without punctuation and with valid check digits, a phone as `+5511912345678`, an e-mail or a random key in lower
- * case. A text matches at most one kind.
+ * Returns the kind of a directory (DICT) key, or `null` when the text is not a key. A key must be written as the
+ * directory stores it: a tax id without punctuation and with valid check digits, a phone as `+5511912345678`, an e-mail
+ * or a random key in lower case. A text never matches two kinds.
  */
 export function pixKeyType(key: string): PixKeyType | null {
   if (key.length > PIX_KEY_MAX_LENGTH) return null
@@ -42,7 +42,7 @@ export function withdrawalPixKeyType(key: string): WithdrawalPixKeyType | null {
   return type === 'PHONE' && !BRAZILIAN_PHONE.test(key) ? null : type
 }
 
-/** Whether a withdrawal by key accepts the key (§2.2, G-028). */
+/** Whether a withdrawal may go to this Pix key (§2.2, G-028). */
 export function isWithdrawalPixKey(key: string): boolean {
   return withdrawalPixKeyType(key) !== null
 }

@@ -1,4 +1,4 @@
-/** The result of parsing untrusted text: the value, or the problem that explains why the text is not valid. */
+/** The result of parsing untrusted text: the value, or the problem that explains why the text is invalid. */
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem }

@@ -28,12 +28,15 @@ interface Found {
   readonly holder: Row
 }
 
-/** The contract has no request examples with invalid values, so every value must be valid. */
+/** All values in the request examples must be valid, because the contract has no example of an invalid request. */
 const examples = readContract()
 const found = examples.flatMap(({ name, value }) => [...strings(name, value)])
 const rows = examples.flatMap(({ name, value }) => [...objects(name, value)])
 
-/** The check of each field. Where a field has other kinds of text in some objects, its check accepts these too. */
+/**
+ * The check of each field by name. If a field holds another kind of text in some objects, its check accepts this kind
+ * too.
+ */
 const FIELDS: Readonly<Record<string, (value: string, holder: Row) => boolean>> = {
   brCode: (value) => parseBrCode(value).ok,
   textContent: (value) => {
@@ -126,7 +129,7 @@ describe('the examples of the contract', () => {
   })
 })
 
-/** The fields that never change in a resource, by the field that identifies the resource. */
+/** For each field that identifies a resource, the fields of the resource that never change. */
 const FIXED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   chargeId: ['amount', 'externalId', 'brCode', 'pixKey', 'expiresAt', 'createdAt'],
   transactionId: ['amount', 'externalId', 'createdAt', 'initiationType'],
@@ -190,7 +193,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every named example of the bundled contract, with the path to it. */
+/** Returns every named example of the bundled contract, with its path in the document. */
 function readContract(): { readonly name: string; readonly value: unknown }[] {
   const file = createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json')
   const collected: { name: string; value: unknown }[] = []

@@ -8,11 +8,11 @@ const PACKAGE = join(import.meta.dirname, '..')
 const blocks = [...readFileSync(join(PACKAGE, 'README.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(
   ([, code = '']) => code,
 )
-/** The expected output of a block: the comments at the ends of its `console.log` lines. */
+/** Returns the output that a code block promises: the comments at the ends of its `console.log` lines. */
 const promised = (block: string): readonly string[] =>
   [...block.matchAll(/^ *console\.log\(.*\) \/\/ (.*)$/gm)].map(([, output = '']) => output)
 
-// Inside the package, so that the blocks can import the package by its name.
+// The blocks are written into a folder inside the package, so that they can import the package by its name.
 let directory = ''
 beforeAll(() => {
   directory = mkdtempSync(join(PACKAGE, '.readme-'))
@@ -34,7 +34,7 @@ describe('README', () => {
   it('compiles under the strictest settings', () => {
     const config = {
       extends: '../../../tsconfig.base.json',
-      // `Date`, `crypto` and `console` come from the reader's platform.
+      // The readers' platform provides `Date`, `crypto` and `console`. Here the types of Node provide them.
       compilerOptions: { types: ['node'] },
       include: ['*.ts'],
     }

@@ -7,10 +7,13 @@ import type { Report } from './report/report.ts'
 import { redoclyVerdicts, type RedoclyVerdict } from './review/redocly.ts'
 import { review, type Review } from './review/review.ts'
 
-/** Compares two contracts with a second tool. */
+/** Compares two contracts with a second tool, which may find a difference that our rules judge too mildly. */
 export type SecondOpinion = (base: JsonObject, head: JsonObject) => Promise<readonly RedoclyVerdict[]>
 
-/** Checks the present contract against the last release (undefined before the first one) and the pending changesets. */
+/**
+ * Checks the present contract against the last release and the pending changesets. Before the first release, there is
+ * no contract to compare with.
+ */
 export async function checkRelease(
   root: string,
   base: JsonObject | undefined,

@@ -1,12 +1,15 @@
 import type { Json, JsonObject } from '../src/contract/json.ts'
 
-/** One change of the small contract, and how it is judged: `class direction rule`, in that order, sorted. */
+/**
+ * One change of the small contract, and the expected findings. Each finding is `class direction rule`; the list is
+ * sorted.
+ */
 export interface Case {
   readonly name: string
-  /** Pointer and value; `undefined` removes. */
+  /** The pointers to change, each with its new value. `undefined` removes the value. */
   readonly set: readonly (readonly [pointer: string, value: Json | undefined])[]
   readonly want: readonly string[]
-  /** The same change the other way. */
+  /** The expected findings of the opposite change. */
   readonly back: readonly string[]
 }
 
@@ -35,7 +38,7 @@ const CATALOGUE = '/x-error-catalogue'
 const newOperation: JsonObject = { operationId: 'getRefund', responses: { '200': { description: 'A.' } } }
 
 export const CASES: readonly Case[] = [
-  // Bounds, in each direction and in both.
+  // Bounds: of requests, of responses, and of both.
   one(
     'the limit of a query parameter',
     '/components/parameters/Limit/schema/maximum',

@@ -13,15 +13,15 @@ const other = (value: Json): Json => {
   if (typeof value === 'boolean') return !value
   return `${String(value)}0`
 }
-/** All but references, which would lead nowhere. */
+/** Returns the pointers of all values except references, because a changed reference would have no target. */
 const changeable = (contract: JsonObject): string[] =>
   [...leavesOf(contract).keys()].filter((pointer) => !pointer.endsWith('/$ref'))
 
-/** The places whose change is not told, or is told by nobody's rule. */
+/** Returns the places whose change causes no finding, or a finding of no rule. */
 function silent(contract: JsonObject, pointers: readonly string[]): string[] {
   return pointers.filter((pointer) => {
     const value = at(contract, pointer)
-    // What is empty gets something inside, what is not gets another value.
+    // A value inside is added to an empty object or list. Any other value is replaced.
     const full: Json =
       typeof value === 'object' ? (Array.isArray(value) ? [{ x: 'y' }] : { x: 'y' }) : other(value ?? null)
     const { findings } = review(contract, changed(contract, [[pointer, full]]))

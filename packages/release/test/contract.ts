@@ -6,12 +6,12 @@ import { at, steps } from '../src/contract/pointer.ts'
 
 const TEXT = readFileSync(join(import.meta.dirname, 'contract.yaml'), 'utf8')
 
-/** A fresh copy of the small contract. */
+/** Returns a new copy of the small contract. */
 export function smallContract(): JsonObject {
   return parse(TEXT) as JsonObject
 }
 
-/** A copy with other values at some pointers; `undefined` removes. */
+/** Returns a copy in which the values at some pointers are changed. `undefined` removes the value. */
 export function changed(
   contract: JsonObject,
   changes: readonly (readonly [pointer: string, value: Json | undefined])[],

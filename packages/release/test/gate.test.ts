@@ -183,7 +183,7 @@ describe('release:check', () => {
     const repository = smallRepository({ released })
     if (changeset !== undefined) repository.changeset(changeset[0], changeset[1] ?? 'A change.')
     const base = await loadContract(join(repository.root, 'spec/released/openapi.yaml'))
-    // The version is stamped by the bundler; Redocly is asked in a test of its own.
+    // The bundler writes the version, so it is set here. Redocly has its own test, so it returns nothing here.
     const head = changed(contract, [['/info/version', released]])
     const report = await checkRelease(repository.root, base, head, () => Promise.resolve([]))
     expect(conclusion(report)).toContain(says)

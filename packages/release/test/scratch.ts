@@ -29,11 +29,11 @@ export interface Scratch {
   contract(contract: JsonObject): void
   /** Adds a changeset for the contract's package. */
   changeset(bump: string, text: string, name?: string): void
-  /** Every file and its text, to see that nothing changed. */
+  /** Returns the text of every file, so that a test can see whether a file changed. */
   files(): Record<string, string>
 }
 
-/** A folder that goes when the test ends. */
+/** Creates a folder that is removed when the test ends. */
 function scratch(): Scratch {
   const root = mkdtempSync(join(tmpdir(), 'pix-release-test-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -58,7 +58,7 @@ function scratch(): Scratch {
   }
 }
 
-// A bundler as small as the contract.
+// The source of a small bundler for the small contract.
 const BUNDLER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const spec = import.meta.dirname + '/../..'
 const out = process.argv[process.argv.indexOf('--out') + 1]
@@ -68,7 +68,10 @@ mkdirSync(out, { recursive: true })
 for (const name of ['json', 'yaml']) writeFileSync(out + '/openapi.' + name, JSON.stringify(contract))
 `
 
-/** A repository with the small contract, a public and a private package, and, if asked for, a released contract. */
+/**
+ * Creates a repository with the small contract, a public package and a private package. With `released`, it also has a
+ * released contract.
+ */
 export function smallRepository({ released }: { released?: string } = {}): Scratch {
   const it = scratch()
   const version = released ?? '0.0.0'
@@ -92,8 +95,8 @@ export function smallRepository({ released }: { released?: string } = {}): Scrat
 }
 
 /**
- * This repository as far as a release touches it: the contract, the manifests, the changesets. Nothing in it is a
- * link to a folder of the repository, so that whatever runs there cannot change what is here.
+ * Copies the parts of this repository that a release changes: the contract, the manifests and the changesets. No folder
+ * in the copy is a link to a folder of the repository. So a command that runs in the copy cannot change the repository.
  */
 export function copyOfRepository(packages: readonly string[]): Scratch {
   const it = scratch()
@@ -110,7 +113,7 @@ export function copyOfRepository(packages: readonly string[]): Scratch {
   return it
 }
 
-/** Links every dependency by itself, those of a scope too. */
+/** Links every dependency separately, also the dependencies inside a scope folder. */
 function linkDependencies(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.')))
@@ -124,7 +127,7 @@ export interface Ran {
   readonly stderr: string
 }
 
-/** Runs one of the three commands: `check`, `version`, `pack`. */
+/** Runs one of the commands `check`, `version` and `pack`. */
 export function command(name: string, ...args: readonly string[]): Promise<Ran> {
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
   return new Promise((resolve) => {

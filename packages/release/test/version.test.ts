@@ -126,7 +126,7 @@ describe('the release of this repository', () => {
     const packages = workspacePackages(REPOSITORY)
     expect(packages.some((it) => it.private)).toBe(true)
     const copy = copyOfRepository(packages.map(({ path }) => relative(REPOSITORY, path)))
-    // Whatever the contract has become since the last release, this announces it.
+    // A major changeset is enough for every change that the contract has had since the last release.
     copy.changeset('major', 'Everything.', 'everything')
     const ran = await command('version', '--root', copy.root)
     expect(ran).toMatchObject({ code: 0, stderr: '' })

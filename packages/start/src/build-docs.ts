@@ -9,19 +9,19 @@ const BUILD = ['run', 'build', '--filter=@pix-payments/docs', '--output-logs=new
 
 /** Turbo prints this line when it starts a step: `@pix-payments/docs:build: cache miss, executing 0f3a…`. */
 const STEP_START = /^@pix-payments\/([\w-]+):([\w-]+): cache miss, executing/
-/** A line of a step's own output. The group is the line without Turbo's prefix. */
+/** A line of a step's own output. Group 1 is the line without the prefix of Turbo. */
 const STEP_OUTPUT = /^@pix-payments\/[\w-]+:[\w-]+: (?!cache |$)(.*)/
 
 export interface BuildDocsOptions {
-  /** Called with one sentence at the start of each step and at the end. */
+  /** Prints one sentence. It is called at the start of each step and at the end. */
   readonly say: (sentence: string) => void
-  /** The command that builds. Default: Turbo. */
+  /** The command that builds the site. Default: Turbo. */
   readonly command?: readonly [program: string, ...args: string[]]
 }
 
 /**
- * Builds the documentation site, unless it is up to date, and reports each step. Resolves with true when the build
- * succeeds. The build ends when this process ends.
+ * Builds the documentation site and reports each step. If the site is up to date, Turbo builds nothing. Resolves with
+ * true when the build succeeds. When this process ends, the build ends too.
  */
 export async function buildDocs({ say, command = [TURBO, ...BUILD] }: BuildDocsOptions): Promise<boolean> {
   const [program, ...args] = command

@@ -8,14 +8,14 @@ const DATA = '.pix-service'
 export interface Settings {
   readonly host: string
   readonly ports: Readonly<Record<Part, number>>
-  /** Folder of the service's data. Undefined: the service keeps its data in memory. */
+  /** The folder of the service's data. When undefined, the service keeps its data in memory. */
   readonly data: string | undefined
   /**
-   * The bearer token of the control API. Undefined: the service requires none on a loopback address, and otherwise
-   * creates and prints one.
+   * The bearer token of the control API. When undefined, the service requires no token on a loopback address; on any
+   * other address it creates a token and prints it.
    */
   readonly controlToken: string | undefined
-  /** False: serve the last build of the documentation. */
+  /** Whether to build the documentation first. When false, the last build is served. */
   readonly buildDocs: boolean
 }
 
@@ -48,7 +48,7 @@ export function readSettings(): Settings | undefined {
   }
 }
 
-/** The description of the options for `--help`. */
+/** The text about the options that `--help` prints. */
 export const OPTIONS: string = `
   --service-port <port>  port of the service (${PORTS.service.variable}, default ${PORTS.service.fallback}; 0 takes a free one)
   --mock-port <port>     port of the mock (${PORTS.mock.variable}, default ${PORTS.mock.fallback})

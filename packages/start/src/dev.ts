@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     (file) => !/^src\/(?:generated|types)\//.test(file),
     () => rebuild(reload),
   )
-  // The pages of guides, and the example programs that they include.
+  // The sources of the guides: the pages and the example programs that the pages include.
   watchFolder(
     DOCS,
     (file) => /^(?:src|examples|public)\//.test(file),
@@ -46,7 +46,10 @@ async function main(): Promise<void> {
 
 type Step = (name: string, folder: string, ...args: string[]) => Promise<string | undefined>
 
-/** Runs the steps after an edit of the contract. A step that fails prints its error; its last output stays in use. */
+/**
+ * Runs the steps that follow an edit of the contract. If a step fails, its error is printed and the last output of the
+ * step stays in use.
+ */
 async function rebuild(reload: () => void): Promise<void> {
   const step = startSteps()
   const bundled = await step('bundle for the mock', SPEC, 'src/cli/bundle.ts')
@@ -77,7 +80,10 @@ async function rebuildPages(reload: () => void): Promise<void> {
   console.log(`built: ${pages}`)
 }
 
-/** Returns a function that runs one step. The times that it returns count from this call: `client 840 ms`. */
+/**
+ * Returns a function that runs one step. It returns a text such as `client 840 ms`, with the time since `startSteps`
+ * was called.
+ */
 function startSteps(): Step {
   const start = performance.now()
   return async (name, folder, ...args) => {

@@ -5,14 +5,14 @@ import type { Part } from './ports.ts'
 export interface PartOptions {
   readonly part: Part
   readonly host: string
-  /** 0 takes a free port. */
+  /** The port to listen on. 0 takes a free port. */
   readonly port: number
   readonly dev: boolean
-  /** Folder of the service's data. Undefined: the service keeps its data in memory. */
+  /** The folder of the service's data. When undefined, the service keeps its data in memory. */
   readonly data: string | undefined
   /** The bearer token of the service's control API. */
   readonly controlToken: string | undefined
-  /** The process id of the command. A part ends when the command ends. */
+  /** The process id of the command that started the part. When this process ends, the part ends. */
   readonly commandPid: number
 }
 
@@ -27,7 +27,10 @@ export interface ListeningService extends Listening {
 
 export type Command = 'stop' | 'reload'
 
-/** A part sends `stopping` as soon as it receives `stop`. So a part that does not send it hangs. */
+/**
+ * A message of a part to the command. A part sends `stopping` as soon as it receives `stop`; if it does not, the
+ * command knows that the part hangs.
+ */
 export type PartMessage =
   | { readonly kind: 'listening'; readonly at: Listening | ListeningService }
   | { readonly kind: 'refused'; readonly sentence: string }

@@ -1,6 +1,6 @@
 /**
  * One part of `start` and `dev`, in its own process: `node --conditions=source part.ts <part> <options>`. It ends when
- * the command sends `stop` and when the command's process ends.
+ * the command sends `stop`, or when the process of the command ends.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -42,7 +42,7 @@ async function open({ part, host, port, dev, data, controlToken }: PartOptions):
 
 function dataFile(data: string): string {
   const folder = resolve(data)
-  // Only this user may read the folder: it contains secrets and personal data.
+  // Only the current user may read the folder, because it contains secrets and personal data.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return join(folder, 'pix.sqlite')
 }
@@ -59,9 +59,9 @@ function say(level: string): Log['error'] {
 }
 
 /**
- * Kills this process 12 seconds after the command's process has ended. It runs in its own thread, because the main thread
- * of a part may hang. A part that does not hang ends earlier: the service waits up to nine seconds for its webhooks.
- * The thread is started from the text of this function, so the function must not use anything outside itself.
+ * Kills this process 12 seconds after the process of the command has ended. A part that works ends earlier: the service
+ * waits up to nine seconds for its webhooks. This function runs in its own thread, because the main thread may hang.
+ * The thread is started from the text of the function, so the function must not use anything outside itself.
  */
 function endWithCommand(commandPid: number): void {
   const check = setInterval(() => {
@@ -78,15 +78,17 @@ function sendToCommand(message: PartMessage): Promise<void> {
   })
 }
 
-// The terminal sends Ctrl-C to all processes of the group. A part ignores it and waits for `stop` from the command.
+// On Ctrl-C, the terminal sends the signal to all processes of the group. A part ignores the signal and waits until the
+// command sends `stop`.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, nothing)
-// After the command has ended, the output pipes are closed, and a write would end the part with an error.
+// After the command has ended, its pipes are closed. Without this handler, a write to them would end the part with an
+// error.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', nothing)
 
 const server = open(options)
 let stopping: Promise<void> | undefined
 const stop = async (): Promise<void> => {
-  // An error at opening is already reported below.
+  // An error while the server opens is reported below, so it is ignored here.
   const opened = await server.catch(nothing)
   await opened?.close().catch((error: unknown) => console.error(error))
   process.exit(0)

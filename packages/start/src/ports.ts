@@ -24,7 +24,7 @@ export function portOf(
   return port
 }
 
-/** Replaces the error of a port that cannot be opened with one that names the setting. Returns other errors unchanged. */
+/** Returns an error that names the setting, when a port cannot be opened. Returns any other error unchanged. */
 export function explainListenError(part: Part, port: number, error: unknown): Error {
   const { code } = error as NodeJS.ErrnoException
   const { flag, variable } = PORTS[part]

@@ -8,15 +8,15 @@ export interface Servers {
   readonly docs: Listening
   /** With `dev`, reloads the open pages of the documentation. */
   reload(): void
-  /** Stops every part after its requests in flight. Kills a part that hangs. */
+  /** Stops every part after it has answered its requests in flight. Kills a part that hangs. */
   close(): Promise<void>
   /** Kills every part at once. */
   kill(): void
 }
 
 /**
- * Opens service, mock and documentation. When one of them cannot open, the others are closed and the promise rejects.
- * Each runs in its own process, so that a failure of one does not affect the others.
+ * Starts service, mock and documentation. Each part runs in its own process, so that the failure of one part does not
+ * affect the others. When one part cannot start, the others are closed and the promise rejects.
  */
 export async function openServers(
   { host, ports, data, controlToken }: Settings,
@@ -45,7 +45,10 @@ export async function openServers(
   }
 }
 
-/** The first Ctrl-C waits for requests in flight and exits with 0. A second one kills the parts and exits with 130. */
+/**
+ * Stops the parts on Ctrl-C. The first Ctrl-C waits for requests in flight and exits with 0. A second Ctrl-C kills the
+ * parts and exits with 130.
+ */
 export function stopOnSignal(servers: Servers): void {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -61,6 +64,7 @@ export function stopOnSignal(servers: Servers): void {
       })
     })
   }
-  // The reader of a pipe, such as `tee`, may end first on Ctrl-C. Then writes fail, which must not end this process.
+  // On Ctrl-C, the program that reads the output, such as `tee`, may end first. Writes then fail, and this process must
+  // continue.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const servers = await openServers(settings, { dev: false })
   stopOnSignal(servers)
   console.log(welcome(servers, settings))
-  // Builds last, so that the service and the mock accept requests during the build.
+  // The documentation is built last, so that the service and the mock already accept requests during the build.
   if (settings.buildDocs) await buildDocs({ say: (sentence) => console.log(`docs    | ${sentence}`) })
 }
 

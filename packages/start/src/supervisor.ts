@@ -8,22 +8,28 @@ import type { Part } from './ports.ts'
 const PROGRAM = join(import.meta.dirname, 'part.ts')
 const FIRST_PAUSE_MILLISECONDS = 1000
 const LONGEST_PAUSE_MILLISECONDS = 30_000
-/** After a run of at least this time, the pause before the next start is the first pause again. */
+/** The pauses between restarts grow. After a part has run for this time, its next pause is the first pause again. */
 const STEADY_MILLISECONDS = 60_000
-/** The time in which a part must send `stopping`, and after that the time in which it must end. */
+/**
+ * After `stop`, a part must send `stopping` within the first time and end within the second time. Otherwise it is
+ * killed.
+ */
 const ANSWER_MILLISECONDS = 3000
 const FINISH_MILLISECONDS = 15_000
-/** The number of last error lines that are searched for the reason of an end. */
+/** The number of last error lines of a part that are kept. They are searched for the reason why the part ended. */
 const KEPT_LINES = 50
 
-/** Prism creates much garbage at its start. With V8's default young generation, the process stays 50 % larger. */
+/**
+ * Prism allocates much memory at its start. With V8's default size of the young generation, the process would stay 50 %
+ * larger.
+ */
 const V8_FLAGS: Readonly<Record<Part, readonly string[]>> = {
   service: [],
   mock: ['--max-semi-space-size=4'],
   docs: [],
 }
 
-/** Runs a part in its own process, and starts it again when it ends without `stop`. */
+/** Runs a part in its own process. Starts the part again when it ends without `stop`. */
 export class Supervisor<At extends Listening> {
   #options: PartOptions
   #child: ChildProcess | undefined
@@ -38,7 +44,7 @@ export class Supervisor<At extends Listening> {
   /** Starts the part. Rejects with a readable message when the part cannot open its port or its data. */
   async open(): Promise<At> {
     const at = await this.#run()
-    // A later start uses the same port, also when the first one took a free port.
+    // A restart uses the same port, also when the first start took a free port.
     this.#options = { ...this.#options, port: Number(new URL(at.url).port) }
     return at
   }
@@ -47,7 +53,7 @@ export class Supervisor<At extends Listening> {
     if (this.#child?.connected === true) this.#child.send(command, () => undefined)
   }
 
-  /** Stops the part after its requests in flight. Kills the part when it hangs. */
+  /** Stops the part after it has answered its requests in flight. Kills the part when it hangs. */
   async stop(): Promise<void> {
     this.#isStopping = true
     clearTimeout(this.#nextStart)
@@ -76,7 +82,7 @@ export class Supervisor<At extends Listening> {
     this.#child?.kill('SIGKILL')
   }
 
-  /** Starts the process. Resolves with its address. Rejects when the process ends before it listens. */
+  /** Starts the process and resolves with its address. Rejects when the process ends before it accepts requests. */
   #run(): Promise<At> {
     const { part } = this.#options
     const child = fork(PROGRAM, [part, JSON.stringify(this.#options)], {
@@ -141,7 +147,7 @@ export class Supervisor<At extends Listening> {
   }
 }
 
-/** Finds the error that ended a process in the lines that Node wrote: `: RangeError [ERR_OUT_OF_RANGE]: …`. */
+/** Returns the error that ended a process, from the lines that Node wrote: `: RangeError [ERR_OUT_OF_RANGE]: …`. */
 function reasonIn(lines: readonly string[]): string {
   const reason = lines.findLast((line) => /^(?:\w*Error\b.*: |FATAL ERROR: )/.test(line))
   return reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`

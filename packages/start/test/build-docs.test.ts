@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildDocs } from '../src/build-docs.ts'
 
-/** Runs `buildDocs` with a program that prints these lines and exits with a code. */
+/** Runs `buildDocs` with a program that prints these lines and exits with this code. */
 async function build(lines: readonly string[], code: number): Promise<{ ok: boolean; said: string[] }> {
   const said: string[] = []
   const program = `process.stdout.write(${JSON.stringify(`${lines.join('\n')}\n`)}); process.exitCode = ${code}`

@@ -8,7 +8,7 @@ import { endAll, FREE_PORTS, type Run, start } from './support/run.ts'
 
 const FAULTS = new URL('./support/part-faults.ts', import.meta.url).href
 const PARTS = ['service', 'mock', 'docs'] as const
-/** The wallet of the first demo credentials. */
+/** The id of the wallet to which the first demo credentials belong. */
 const DEMO_WALLET = '0a000000-0000-4000-8000-000000000001'
 type Part = (typeof PARTS)[number]
 
@@ -72,7 +72,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('one start of the product', () => {
-  // To start it takes seconds, so these tests share a start. Each goes on where the test before it ends.
+  // A start takes seconds, so these tests share one start. Each test continues where the previous test ended.
   let run: Started
   beforeAll(async () => {
     makeFolder()

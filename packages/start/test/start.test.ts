@@ -15,7 +15,7 @@ describe('start', () => {
     const [, reference] = await run.until(/Reference\s+(http:\S+)/)
     await run.until(/Ctrl-C/)
 
-    // The commands of the first deposit, exactly as `start` prints them.
+    // The commands of the first deposit are run exactly as `start` prints them.
     const [, deposit = ''] = await run.until(/balance\.\n\n([^]+)\nAny documented response/)
     const { stdout } = await promisify(execFile)('bash', ['-euc', deposit])
     expect(stdout).toContain('"status":"PAID"')

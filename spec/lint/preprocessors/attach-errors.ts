@@ -16,14 +16,17 @@ interface Context {
   readonly location: { readonly source: Source }
 }
 
-/** The entry in the `responses` of an operation that stands for its error responses. The lint reports other values. */
+/**
+ * In `responses` of an operation, the entry `x-errors: errors.yaml` stands for all error responses. The lint reports
+ * any other value.
+ */
 const KEY = 'x-errors'
 const VALUE = 'errors.yaml'
 
 /**
- * Generates error responses from `errors.yaml` for operations with `x-errors: errors.yaml`, and adds their schemas to
- * the components of the root. Runs before the rules, so that the lint checks the same content as the bundle. Does not
- * change a response that the operation states itself.
+ * Generates the error responses of operations with `x-errors: errors.yaml`, and adds their schemas to the components of
+ * the root. It runs before the rules, so that the lint checks the same content as the bundle. If an operation states a
+ * response itself, this response is not changed.
  */
 export const attachErrors = (): object => {
   let generated: ErrorResponses | undefined

@@ -19,8 +19,8 @@ interface Context {
 }
 
 /**
- * Attaches the files in `examples/` by their names: to requests, responses, shared responses and webhooks. Runs before
- * the rules, so that the lint checks the same content as the bundle.
+ * Attaches the files in `examples/` to requests, responses, shared responses and webhooks. The name of a file decides
+ * where it belongs. It runs before the rules, so that the lint checks the same content as the bundle.
  */
 export const attachExamples = (): object => {
   let byOwner: Map<string, ExampleFile[]> = new Map()
@@ -38,7 +38,7 @@ export const attachExamples = (): object => {
       for (const [status, response] of Object.entries(operation.responses ?? {})) {
         if (response.$ref === undefined) {
           const ofStatus = own.filter((example) => example.target === status)
-          // A generated error response has its examples already, including those of the files.
+          // A generated error response already has its examples, including the examples from files.
           if (!hasExamples(response)) attach(response, ofStatus)
         } else {
           const shared = context.resolve(response).node

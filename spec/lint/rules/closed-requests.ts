@@ -6,8 +6,9 @@ import { isCondition, isObjectSchema, schemasBelow } from '../schemas.ts'
 const CLOSING = ['additionalProperties', 'unevaluatedProperties']
 
 /**
- * Request bodies of Pix Automático (§2.4, §7.4) and of the sandbox control API (G-270) must refuse unknown properties
- * at every level. Other requests ignore unknown properties (G-046), as do readers of responses and events (G-197).
+ * At every level, request bodies of Pix Automático (§2.4, §7.4) and of the sandbox control API (G-270) must refuse
+ * unknown properties. All other requests ignore unknown properties (G-046), and readers of responses and events ignore
+ * them too (G-197).
  */
 export const closedRequests: LintRule = {
   name: 'closed-requests',

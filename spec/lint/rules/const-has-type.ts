@@ -1,7 +1,7 @@
 import type { LintRule } from '../rule.ts'
 import { isCondition } from '../schemas.ts'
 
-/** A `const` must have a `type`. Without one, documentation shows "any". */
+/** A `const` must have a `type`. Without a `type`, the documentation shows "any". */
 export const constHasType: LintRule = {
   name: 'const-has-type',
   section: 'schemas',

@@ -3,8 +3,9 @@ import { needsToken, operationsIn, responsesOf } from '../operations.ts'
 import type { LintRule } from '../rule.ts'
 
 /**
- * Every response must have the correlation headers and cache-control (§7.4, G-294). A 401 also needs www-authenticate,
- * and a 429 or 503 retry-after. The rule skips responses to webhooks, which the operator sends.
+ * Every response must have the correlation headers and cache-control (§7.4, G-294). A 401 must also have
+ * www-authenticate, and a 429 or 503 must also have retry-after. Responses to webhooks are skipped, because the
+ * operator sends them.
  */
 export const correlationHeaders: LintRule = {
   name: 'correlation-headers',

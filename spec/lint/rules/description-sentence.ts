@@ -4,11 +4,14 @@ import type { Context, Location } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
 import { isCondition, isNamed } from '../schemas.ts'
 
-/** The end of a description: . ? ! or :, also before a bracket or quote; the end of a code block; a row of a table. */
+/**
+ * How a description may end: with . ? ! or :, which a bracket or quote may follow; with a code block; or with a table
+ * row.
+ */
 const ENDS_WELL = /(?:[.?!:][)”"]?|```|\|)$/
 const PLACEHOLDER = /\b(?:DESCRIBE|TODO|FIXME|TBD|XXX)\b/
 
-/** Everything that readers see must have a description in sentences. For a property, that of its schema is enough. */
+/** Every part that readers see must have a description in sentences. A property needs none when its schema has one. */
 export const descriptionSentence: LintRule = {
   name: 'description-sentence',
   section: 'schemas',

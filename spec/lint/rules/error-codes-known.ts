@@ -11,7 +11,7 @@ import type { Context } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
 import { schemasBelow, schemasBeside } from '../schemas.ts'
 
-/** `x-error-codes` must name keywords of its schema, and codes that every operation with the schema lists. */
+/** `x-error-codes` must name only keywords of its schema. Every operation that uses the schema must list the codes. */
 export const errorCodesKnown: LintRule = {
   name: 'error-codes-known',
   section: 'which-error-a-broken-rule-gives',
@@ -43,7 +43,7 @@ export const errorCodesKnown: LintRule = {
   }),
 }
 
-/** All schemas of requests, and the parameters themselves, which may have `x-error-codes` too. */
+/** Returns all schemas of a request, and the parameters themselves, because both may have `x-error-codes`. */
 function inputs(operation: PlacedOperation, context: Context): Placed[] {
   const request = requestOf(operation, context)
   const parameters = parametersOf(operation, context)
@@ -60,14 +60,17 @@ function inputs(operation: PlacedOperation, context: Context): Placed[] {
   ]
 }
 
-/** The keywords that a value can violate: those of the schema, and of all schemas that apply to the same value. */
+/**
+ * Returns the keywords that a value can violate: the keywords of the schema and of all schemas that apply to the same
+ * value.
+ */
 function keywordsOf({ node, location }: Placed, context: Context): Set<string> {
   const [schema, at] =
     node['schema'] === undefined ? [node, location] : [node['schema'], location.child('schema')]
   return new Set(schemasBeside(schema, at, context).flatMap((it) => Object.keys(it.node)))
 }
 
-/** Reads `CODE`, or `{ property: CODE }` when properties have different codes. */
+/** Reads the codes of a keyword: `CODE`, or `{ property: CODE }` when the codes of the properties differ. */
 const codesIn = (value: Json | undefined): [property: string | undefined, code: string][] =>
   isObject(value)
     ? Object.entries(value).map(([property, code]) => [property, String(code)])

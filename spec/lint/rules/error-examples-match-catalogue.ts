@@ -4,8 +4,9 @@ import { isError, operationsIn, type Placed, responsesOf } from '../operations.t
 import type { Lint, LintRule } from '../rule.ts'
 
 /**
- * An error status must have one example per code of the catalogue. The example has the name of the code, and its body
- * contains the code. Error responses that are generated from the catalogue have all examples; a file replaces one.
+ * An error status must have one example for each code of the catalogue. The example has the name of the code, and its
+ * body contains the code. Error responses that are generated from the catalogue already have all examples; an example
+ * file replaces the generated example.
  */
 export const errorExamplesMatchCatalogue: LintRule = {
   name: 'error-examples-match-catalogue',
@@ -50,7 +51,10 @@ export const errorExamplesMatchCatalogue: LintRule = {
   }),
 }
 
-/** The name and the body of `examples/errors/money_Unauthorized.json` must contain a code of the family. */
+/**
+ * Checks a general example, such as `examples/errors/money_Unauthorized.json`. Its name and its body must contain a
+ * code of the family.
+ */
 function checkGeneral({ files, report }: Lint, example: ExampleFile): void {
   const place = files.place(`examples/${example.file}`)
   const [, family = '', code = ''] = /^([a-z]+)_(.+)$/.exec(example.name) ?? []
@@ -64,7 +68,7 @@ function checkGeneral({ files, report }: Lint, example: ExampleFile): void {
   }
 }
 
-/** True when the response itself contains the example. */
+/** True when the response itself contains the example, and not an example file. */
 function hasExample(response: Placed, code: string): boolean {
   const content = isObject(response.node['content']) ? response.node['content'] : {}
   return Object.values(content).some(
@@ -72,7 +76,7 @@ function hasExample(response: Placed, code: string): boolean {
   )
 }
 
-/** The code of a body: `code` (money), `error` (token) or `error.code` (automatic). */
+/** Returns the code in an error body: `code` (money), `error` (token) or `error.code` (automatic). */
 function codeIn({ value }: ExampleFile): string {
   const body = value as Json
   if (!isObject(body)) return 'no code'

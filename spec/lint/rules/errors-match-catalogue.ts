@@ -5,7 +5,10 @@ import type { Context, Location, ReportLocation } from '../redocly.ts'
 import type { Lint, LintRule } from '../rule.ts'
 import { alternatives, constants, property } from '../schemas.ts'
 
-/** Response schemas and `errors.yaml` must agree on the codes per operation and status, and on type and retryable. */
+/**
+ * Response schemas and `errors.yaml` must have the same codes for each operation and status, and the same type and
+ * retryable for each code.
+ */
 export const errorsMatchCatalogue: LintRule = {
   name: 'errors-match-catalogue',
   section: 'errors',
@@ -38,13 +41,13 @@ export const errorsMatchCatalogue: LintRule = {
   }),
 }
 
-/** One error body of a response: its possible codes, and the schema with type and retryable. */
+/** One error body of a response: the codes that it can have, and the schema that states type and retryable. */
 interface Problem {
   readonly codes: readonly string[]
   readonly at: Placed
 }
 
-/** The error bodies of a schema. The code is in `error` (token), `code` (money) or `error.code` (automatic). */
+/** Returns the error bodies of a schema. The code is in `error` (token), `code` (money) or `error.code` (automatic). */
 function problemsIn(
   schema: Json | undefined,
   location: Location,
@@ -76,7 +79,7 @@ function compare(
   }
 }
 
-/** Checks that type and retryable of a body are those of the catalogue. */
+/** Checks that an error body has the type and the retryable that the catalogue states. */
 function agree(lint: Lint, family: string, { codes, at }: Problem, context: Context): void {
   if (family !== 'automatic') return
   for (const code of codes) {
@@ -94,7 +97,10 @@ function agree(lint: Lint, family: string, { codes, at }: Problem, context: Cont
   }
 }
 
-/** Checks the catalogue: operations exist, the codes of roles and operations are defined, and every code is used. */
+/**
+ * Checks the catalogue: all its operations exist, the codes of its roles and operations are defined, and every code is
+ * used.
+ */
 function checkCatalogue({ files, report }: Lint, operationIds: ReadonlySet<string>): void {
   const { errors } = files
   const used = new Set<string>()

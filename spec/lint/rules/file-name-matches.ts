@@ -4,7 +4,7 @@ import { operationsIn } from '../operations.ts'
 import type { Context } from '../redocly.ts'
 import type { Lint, LintRule } from '../rule.ts'
 
-/** The file of each kind of component. Redocly names a component after its file. */
+/** The path that the file of each kind of component must have. Redocly names a component after its file. */
 const FILES = {
   Schema: 'schemas/<area>/<Name>.yaml',
   Parameter: 'parameters/<Name>.yaml',
@@ -12,17 +12,22 @@ const FILES = {
   Response: 'responses/<Name>.yaml',
   SecurityScheme: 'security-schemes/<name>.yaml',
 }
-/** Components that are generated from the error catalogue are in the root document, and have no file. */
+/** Matches components that are generated from the error catalogue. They are in the root document and have no file. */
 const GENERATED = /\bopenapi\.yaml#\/components\/(?:schemas|responses)\//
 
-/** Each operation and component must have its own file, in the folder of its kind or tag. Every file must be used. */
+/**
+ * Each operation and component must have its own file, in the folder of its kind or tag, and every file must be used.
+ */
 export const fileNameMatches: LintRule = {
   name: 'file-name-matches',
   section: 'the-contract',
   visitor: (lint) => {
     const used = new Set<string>()
     const fileOf = ({ location }: Context): string => relative(lint.files.folder, location.source.absoluteRef)
-    /** True for a file of the contract that this document builds on. The lint of that contract checks it. */
+    /**
+     * True for a file that a document takes from the contract on which it builds. The lint of the contract checks that
+     * file.
+     */
     const isTaken = (file: string): boolean => lint.files.base !== undefined && file.startsWith('..')
     const keptIn = (kind: keyof typeof FILES) => (_: unknown, context: Context) => {
       const file = fileOf(context)

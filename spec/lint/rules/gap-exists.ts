@@ -2,7 +2,7 @@ import { asList } from '../../src/bundle/document.ts'
 import { eachExtension } from '../extensions.ts'
 import type { LintRule } from '../rule.ts'
 
-/** A gap that the contract or a data file cites must be a row of `gaps.yaml`. */
+/** If the contract or a data file cites a gap, the gap must be a row of `gaps.yaml`. */
 export const gapExists: LintRule = {
   name: 'gap-exists',
   section: 'provenance',

@@ -2,7 +2,7 @@ import { asList } from '../../src/bundle/document.ts'
 import { eachExtension } from '../extensions.ts'
 import type { LintRule } from '../rule.ts'
 
-/** The contract or a data file must cite each row of `gaps.yaml`, unless the row has `appliesTo`. */
+/** The contract or a data file must cite each row of `gaps.yaml`. A row with `appliesTo` need not be cited. */
 export const gapShown: LintRule = {
   name: 'gap-shown',
   section: 'provenance',
@@ -15,7 +15,7 @@ export const gapShown: LintRule = {
       Root: {
         leave: () => {
           for (const { id } of lint.files.gapCitations) shown.add(id)
-          // The rule checks only the contract itself: a document that builds on it cites only some of the rows.
+          // Only the contract itself is checked, because a document that builds on it cites only some of the rows.
           if (lint.files.base !== undefined) return
           for (const { id, appliesTo, place } of lint.files.gaps) {
             if (!shown.has(id) && appliesTo === undefined) {

@@ -5,7 +5,7 @@ import type { Context, ReportLocation } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
 import { inlined } from '../schemas.ts'
 
-/** Every header and parameter must have an example that its schema accepts. Redocly itself does not check headers. */
+/** Every header and parameter must have an example that is valid against its schema. Redocly does not check headers. */
 export const headerExamples: LintRule = {
   name: 'header-examples',
   section: 'examples',
@@ -26,7 +26,7 @@ export const headerExamples: LintRule = {
   },
 }
 
-/** Describes the fault of the value, or of the schema itself. Undefined when there is none. */
+/** Describes the fault of the value or of the schema itself. Returns undefined when there is no fault. */
 function faultOf(ajv: Ajv2020, schema: Json, value: unknown): string | undefined {
   try {
     const validate = ajv.compile(schema as object)

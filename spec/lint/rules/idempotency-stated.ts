@@ -2,12 +2,12 @@ import { isObject } from '../../src/bundle/document.ts'
 import { bodySchemas, follow, operationsIn, requestOf } from '../operations.ts'
 import type { LintRule } from '../rule.ts'
 
-/** Reads change nothing, so they must not have `x-idempotency`. */
+/** Methods that only read. They must not have `x-idempotency`, because a repeated read is always harmless. */
 const SAFE = new Set(['get', 'head', 'options'])
 
 /**
- * Clients retry a write only when a repetition is harmless (§8), and the HTTP method does not show this. So every write
- * must state what makes it harmless: a required property of its body, `always`, or `none`.
+ * Clients retry a write only when a repeat is harmless (§8). The HTTP method does not show this. So every write must
+ * state what makes a repeat harmless: a required property of its body, `always`, or `none` when nothing does.
  */
 export const idempotencyStated: LintRule = {
   name: 'idempotency-stated',

@@ -1,7 +1,7 @@
 import { eachExtension } from '../extensions.ts'
 import type { LintRule } from '../rule.ts'
 
-/** The extensions that some code reads: our data, the mock, the documentation. */
+/** The extensions that some code reads: the code of our data, of the mock or of the documentation. */
 const KNOWN = new Set([
   'x-displayName',
   'x-error-codes',
@@ -17,7 +17,7 @@ const KNOWN = new Set([
   'x-tagGroups',
 ])
 
-/** Extensions must be in the list. Tools ignore a misspelt extension without a message. */
+/** Every extension must be in the list above. Tools silently ignore a misspelt extension. */
 export const knownExtensions: LintRule = {
   name: 'known-extensions',
   section: 'provenance',

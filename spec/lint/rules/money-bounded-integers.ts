@@ -3,10 +3,10 @@ import { isObject } from '../../src/bundle/document.ts'
 import type { LintRule } from '../rule.ts'
 import { alternatives, isCondition } from '../schemas.ts'
 
-/** The names of money properties. Counts with such a name are exceptions in `redocly.yaml`. */
+/** Matches the names of money properties. A count with such a name is an exception in `redocly.yaml`. */
 const MONEY = /^amount$|Amount$|^balance|Balance$|^total/
 
-/** Money must be an integer of centavos with bounds (§1). It is never a decimal or a string. */
+/** Money must be an integer in centavos with a minimum and a maximum (§1). It is never a decimal or a string. */
 export const moneyBoundedIntegers: LintRule = {
   name: 'money-bounded-integers',
   section: 'schemas',

@@ -3,8 +3,8 @@ import { isError, operationsIn, type Placed, requestOf, responsesOf } from '../o
 import type { Lint, LintRule } from '../rule.ts'
 
 /**
- * Every request, response with content and webhook must have an example file, and every example file must belong to one
- * of them. The rule `error-examples-match-catalogue` checks the examples of errors.
+ * Every request, every response with content and every webhook must have an example file. Every example file must
+ * belong to one of them. Error examples are checked by the rule `error-examples-match-catalogue`.
  */
 export const namedExamples: LintRule = {
   name: 'named-examples',
@@ -48,7 +48,8 @@ export const namedExamples: LintRule = {
         leave: () => {
           place(GENERAL_ERRORS, undefined)
           for (const example of lint.files.examples) {
-            // Examples of the contract that a document builds on are outside its folder. Its own lint checks them.
+            // An example of the contract on which a document builds lies outside the folder of the document. The lint
+            // of the contract checks it.
             if (!placed.has(example) && !example.file.startsWith('..')) reportStray(lint, example, owners)
           }
           for (const file of lint.files.list('examples', '')) {

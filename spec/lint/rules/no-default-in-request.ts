@@ -2,7 +2,10 @@ import { bodySchemas, operationsIn, requestOf } from '../operations.ts'
 import type { LintRule } from '../rule.ts'
 import { schemasBelow } from '../schemas.ts'
 
-/** A request body must not have a `default`: generated types would make the property required. Use the description. */
+/**
+ * A request body must not have a `default`, because generated types would then require the property. State the default
+ * in the description.
+ */
 export const noDefaultInRequest: LintRule = {
   name: 'no-default-in-request',
   section: 'schemas',

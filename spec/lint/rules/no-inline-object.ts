@@ -1,7 +1,7 @@
 import type { LintRule } from '../rule.ts'
 import { isCondition, isNamed, isObjectSchema } from '../schemas.ts'
 
-/** An object must be a named schema in its own file, so that types and documentation have a name for it. */
+/** An object must be a named schema in its own file, so that types and documentation can show a name for it. */
 export const noInlineObject: LintRule = {
   name: 'no-inline-object',
   section: 'schemas',

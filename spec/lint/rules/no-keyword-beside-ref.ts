@@ -2,7 +2,10 @@ import type { LintRule } from '../rule.ts'
 
 const ALLOWED = /^(?:\$ref|description|summary|deprecated|x-.+)$/
 
-/** A `$ref` must not have keywords beside it. Some tools merge them, some let them override, and some ignore them. */
+/**
+ * A `$ref` must not have keywords beside it. Some tools add them to the target, some let them override the target, and
+ * some ignore them.
+ */
 export const noKeywordBesideRef: LintRule = {
   name: 'no-keyword-beside-ref',
   section: 'schemas',

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { LintRule } from '../rule.ts'
 
-/** A shared response must not be only a reference to another response: generated types would lose its body. */
+/** A shared response must not only refer to another response, because generated types would lose its body. */
 export const noResponseAlias: LintRule = {
   name: 'no-response-alias',
   section: 'the-contract',
@@ -19,5 +19,8 @@ export const noResponseAlias: LintRule = {
   }),
 }
 
-/** The file of a reference, without the pointer: responses that are generated from the catalogue are in the root. */
+/**
+ * Returns the file of a reference, without the pointer. Generated responses are in the root document, so only the file
+ * is compared.
+ */
 const fileOf = (reference: string): string => reference.replace(/#.*$/, '')

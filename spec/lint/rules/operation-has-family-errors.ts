@@ -3,8 +3,8 @@ import type { Context } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
 
 /**
- * An operation must list the errors that its family can return before the operation runs, if its requests can cause
- * them. It must document the status of every code that it lists.
+ * An operation must list the errors that its family can return before the operation runs, as far as its requests can
+ * cause them. It must document the status of every code that it lists.
  */
 export const operationHasFamilyErrors: LintRule = {
   name: 'operation-has-family-errors',
@@ -49,7 +49,10 @@ export const operationHasFamilyErrors: LintRule = {
   }),
 }
 
-/** The failures that a request of this form can cause. A malformed path parameter may return 404 instead (G-183). */
+/**
+ * Returns the kinds of failure that a request to the operation can cause. A malformed path parameter is not one of
+ * them, because it may return 404 (G-183).
+ */
 function roles(operation: PlacedOperation, context: Context): string[] {
   const hasQuery = parametersOf(operation, context).some(({ node }) => node['in'] === 'query')
   return [

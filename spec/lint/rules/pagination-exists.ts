@@ -3,9 +3,10 @@ import { bodySchemas, follow, operationsIn, parametersOf, responsesOf } from '..
 import type { LintRule } from '../rule.ts'
 
 /**
- * Clients turn an operation with a parameter `cursor` or `page` into an iterator, so it must have `x-pagination`.
- * `items` names the array in the response, and `parameter` the parameter that selects a page. `next` names the cursor
- * of the next page, or `total` the number of pages.
+ * An operation with a parameter `cursor` or `page` must have `x-pagination`, because clients turn it into an iterator.
+ * In `x-pagination`, `items` names the array in the response, and `parameter` names the parameter that selects a page.
+ * Either `next` names the property with the cursor of the next page, or `total` names the property with the number of
+ * pages.
  */
 export const paginationExists: LintRule = {
   name: 'pagination-exists',

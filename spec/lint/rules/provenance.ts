@@ -3,7 +3,7 @@ import type { Context } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
 import { isNamed } from '../schemas.ts'
 
-/** Everything with a name must state its source. Inline parts take the source of their schema or operation. */
+/** Every part with a name must state its source. A part without a name has the source of its schema or operation. */
 export const provenance: LintRule = {
   name: 'provenance',
   section: 'provenance',

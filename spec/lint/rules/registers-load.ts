@@ -5,7 +5,7 @@ import { loadSections } from '../../src/data/load-sections.ts'
 import { RegisterError } from '../../src/data/register-error.ts'
 import type { Lint, LintRule } from '../rule.ts'
 
-/** The readers of the data files. A document that builds on a contract has only its own errors.yaml. */
+/** The function that reads each data file. A document that builds on a contract has only errors.yaml of its own. */
 const LOADERS: Readonly<Record<string, (folder: string) => unknown>> = {
   'errors.yaml': loadErrors,
   'gaps.yaml': loadGaps,
@@ -13,7 +13,7 @@ const LOADERS: Readonly<Record<string, (folder: string) => unknown>> = {
   machines: loadMachines,
 }
 
-/** The data files must have the keys, values and ids that `generate` can read. */
+/** The data files must have the keys, values and ids that the command `generate` needs. */
 export const registersLoad: LintRule = {
   name: 'registers-load',
   section: 'the-contract',

@@ -1,7 +1,10 @@
 import { operationsIn } from '../operations.ts'
 import type { LintRule } from '../rule.ts'
 
-/** An operation that does not exist in production must say so, and document the 404 of production (§4.8, G-004). */
+/**
+ * An operation that does not exist in production must be marked with `x-sandbox-only`, and must document the 404 that
+ * production returns (§4.8, G-004).
+ */
 export const sandboxOnly: LintRule = {
   name: 'sandbox-only',
   section: 'writing-an-operation',

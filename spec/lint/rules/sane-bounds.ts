@@ -8,7 +8,10 @@ const BOUNDS = [
   ['minProperties', 'maxProperties'],
 ] as const
 
-/** A schema must accept some value: patterns compile as Unicode expressions, and a minimum is at most its maximum. */
+/**
+ * At least one value must be valid: each pattern compiles as a Unicode expression, and no minimum is larger than its
+ * maximum.
+ */
 export const saneBounds: LintRule = {
   name: 'sane-bounds',
   section: 'schemas',

@@ -2,7 +2,7 @@ import { asList } from '../../src/bundle/document.ts'
 import { eachExtension } from '../extensions.ts'
 import type { LintRule } from '../rule.ts'
 
-/** A section that the contract or a data file cites must be in `sections.yaml`. */
+/** If the contract or a data file cites a section, the section must be in `sections.yaml`. */
 export const sourceExists: LintRule = {
   name: 'source-exists',
   section: 'provenance',

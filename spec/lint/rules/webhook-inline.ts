@@ -4,8 +4,8 @@ import { operationsIn } from '../operations.ts'
 import type { LintRule } from '../rule.ts'
 
 /**
- * An event must be one POST under `webhooks`. Its file, `operationId` and key have the name of the event. The path item
- * must not be a `$ref`: generated types would lose the payload.
+ * An event must be one POST operation under `webhooks`. Its file, its `operationId` and its key must be the name of the
+ * event. Its path item must not be a `$ref`, because generated types would lose the payload.
  */
 export const webhookInline: LintRule = {
   name: 'webhook-inline',

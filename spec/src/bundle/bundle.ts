@@ -15,9 +15,10 @@ import { addErrorTables } from './error-tables.ts'
 const SPEC = join(import.meta.dirname, '../..')
 
 /**
- * Bundles a document of the contract into one. Default: `pix`. Redocly joins the parts, and the lint plugin's preprocessor
- * attaches the examples. Then this function adds badges, error tables, the error catalogue as `x-error-catalogue` and the
- * version of the package. Throws an `Error` with Redocly's output when a file is not valid.
+ * Bundles the files of a document into one document. Default: `pix`. First, Redocly joins the files, and a preprocessor
+ * of the lint plugin attaches the examples. Then this function adds badges, error tables, the error catalogue as
+ * `x-error-catalogue`, and the version of the package. Throws an `Error` with Redocly's output when a file is not
+ * valid.
  */
 export async function bundle({
   spec = SPEC,
@@ -39,7 +40,10 @@ const QUIET = {
   REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
 }
 
-/** The path of the Redocly command, so that the bundler does not depend on PATH. */
+/**
+ * Returns the path of the Redocly command. It is resolved from the dependencies, so that the bundler does not depend on
+ * PATH.
+ */
 function redocly(): string {
   const require = createRequire(import.meta.url)
   const manifest = require.resolve('@redocly/cli/package.json')
@@ -68,8 +72,8 @@ async function joinFiles(spec: string, name: DocumentName): Promise<ContractDocu
 }
 
 /**
- * Writes `dist/<bundle>.json` for programs and `dist/<bundle>.yaml` for readers. It replaces each file atomically, so that
- * a mock that watches the file never reads a part of it.
+ * Writes `dist/<bundle>.json` for programs and `dist/<bundle>.yaml` for readers. Each file is replaced atomically. So a
+ * mock that watches the file never reads an incomplete file.
  */
 export async function writeBundle(
   document: ContractDocument,
@@ -86,7 +90,10 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(`${file}.tmp`, file)
 }
 
-/** JSON in ASCII: servers read the file at each start, and ASCII text takes half the time to decode and parse. */
+/**
+ * Returns JSON that contains only ASCII characters. Servers read the file at each start, and ASCII text takes half the
+ * time to decode and parse.
+ */
 const asciiJson = (document: unknown): string =>
   JSON.stringify(document).replaceAll(
     /[\u0080-\uffff]/g,

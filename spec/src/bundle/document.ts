@@ -4,7 +4,7 @@ export interface JsonObject {
   [key: string]: Json | undefined
 }
 
-/** The parts of the bundled OpenAPI document that the bundler and the report read. */
+/** The parts of the bundled OpenAPI document that the bundler and the report use. */
 export interface ContractDocument extends JsonObject {
   openapi: string
   info: JsonObject & { title: string; version: string }
@@ -22,7 +22,7 @@ export interface OperationEntry {
   readonly operation: JsonObject
 }
 
-/** Returns every operation of the document in its order, or every webhook with `webhooks: true`. */
+/** Returns the operations of the document in their order. With `webhooks: true`, returns the webhooks instead. */
 export function operationsOf(
   document: ContractDocument,
   { webhooks = false }: { webhooks?: boolean } = {},
@@ -35,7 +35,7 @@ export function operationsOf(
   )
 }
 
-/** Returns the target of a local `$ref` (`#/components/…`), or the node itself when it is not a reference. */
+/** Returns the target of a local `$ref` (`#/components/…`). If the node is not a reference, returns the node itself. */
 export function resolve(document: ContractDocument, node: Json | undefined): JsonObject {
   if (!isObject(node)) return {}
   const reference = node['$ref']
@@ -54,7 +54,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the values of `x-gap` or `x-source`, which may be one value or a list. */
+/** Returns the values of `x-gap` or `x-source` as a list. In the document, it may be one value or a list. */
 export function asList(value: Json | undefined): string[] {
   if (value === undefined || value === null) return []
   return (Array.isArray(value) ? value : [value]).map(String)

@@ -18,8 +18,8 @@ export interface Catalogue {
 }
 
 /**
- * Adds the meanings of the error codes in `errors.yaml` to the descriptions: a table to each error response, and the order
- * of precedence to each operation. Changes the document in place.
+ * Adds the meanings of the error codes in `errors.yaml` to the descriptions. Each error response gets a table of its
+ * codes, and each operation gets the order of precedence. Changes the document in place.
  */
 export function addErrorTables(document: ContractDocument, catalogue: Catalogue): void {
   const done = new Set<JsonObject>()

@@ -12,11 +12,11 @@ const USAGE = `Prints the gap register: each point that the source leaves open, 
   pnpm gaps --json       print JSON; combines with each line above
   pnpm gaps --help       print this text`
 
-/** The environment of the command. */
+/** The surroundings of the command: folders, and the width and colours of the output. */
 export interface Terminal {
   /** Folder of the contract. */
   readonly root: string
-  /** Folder that printed file names are relative to. */
+  /** The folder to which printed file names are relative. */
   readonly cwd: string
   /** Width of a line, in characters. */
   readonly columns: number
@@ -27,7 +27,7 @@ interface Row extends GapRow {
   readonly places: readonly GapPlace[]
 }
 
-/** Runs the command. Unknown ids and options return exit code 1 and a message that names the fix. */
+/** Runs the command. An unknown id or option returns exit code 1 and a message that says how to fix it. */
 export function gapsCommand(args: readonly string[], terminal: Terminal): CommandResult {
   const parsed = parse(args)
   if (typeof parsed === 'string') return { exitCode: 1, output: `${parsed}\n\n${USAGE}` }
@@ -104,10 +104,10 @@ function listLine(row: Row, terminal: Terminal): string {
   return `${start}  ${unknown.padEnd(room)}  ${tail}`
 }
 
-/** Files with several entries, or whose name is not clear without the folder. */
+/** Matches files that have several entries, or whose name is unclear without the folder. */
 const IS_SEVERAL = /(?:^|\/)(?:openapi|errors|sections)\.yaml$|^machines\//
 
-/** The names of the schemas, operations, machines and rules that cite the gap. */
+/** Returns the names of the schemas, operations, machines and rules that cite the gap, as lines. */
 function whereLines({ places }: Row, terminal: Terminal): readonly string[] {
   const names = places.map(({ file, name }) => {
     if (file === 'sections.yaml') return name ?? file
@@ -142,7 +142,7 @@ function rowInFull(row: Row, terminal: Terminal): string {
   ].join('\n')
 }
 
-/** Wraps a text at spaces and indents every line. Does not break a word that is longer than a line. */
+/** Breaks a text at spaces and indents every line. A word that is longer than a line is not broken. */
 function wrap(text: string, columns: number, indent: string): string {
   const lines: string[] = []
   for (const word of text.split(' ')) {

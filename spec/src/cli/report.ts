@@ -21,7 +21,7 @@ import { examplesValid } from '../report/example-validity.ts'
 
 const SPEC = join(import.meta.dirname, '../..')
 
-/** The title of a count, and the count. */
+/** A line of the report: a title and its count. */
 type Line = readonly [title: string, count: Count]
 
 for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
@@ -55,7 +55,7 @@ function print([title, { have, want, missing }]: Line): void {
   if (have < want || want === 0) process.exitCode = 1
 }
 
-/** Counts the webhooks. An event with the gap G-157 is not listed by the source. */
+/** Counts the webhooks. An event that has the gap G-157 is not in the list of the source. */
 function webhooksIn(document: ContractDocument): string {
   const webhooks = operationsOf(document, { webhooks: true })
   const listed = webhooks.filter(({ operation }) => !asList(operation['x-gap']).includes('G-157')).length

@@ -1,14 +1,20 @@
 import type { CodeRow, ErrorsFile } from './load-errors.ts'
 import { mapValues, provenance } from './rows.ts'
 
-/** The data of `errors.yaml` for programs: codes by family and name, and each operation's codes in order of precedence. */
+/**
+ * The data of `errors.yaml` in a form for programs: the codes by family and name, and the codes of each operation in
+ * order of precedence.
+ */
 export interface ErrorCatalogueData {
   readonly families: object
   readonly codes: object
   readonly operations: object
 }
 
-/** Makes the catalogue that is published as typed data, and in the bundled contract as `x-error-catalogue`. */
+/**
+ * Makes the catalogue from `errors.yaml`. It is published as typed data, and as `x-error-catalogue` of the bundled
+ * contract.
+ */
 export function errorCatalogue({ families, codes, operations }: ErrorsFile): ErrorCatalogueData {
   return {
     families: mapValues(families, ({ envelope, prefixes, roles, ...row }) => ({

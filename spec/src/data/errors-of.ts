@@ -5,8 +5,8 @@ const CODES: Readonly<Record<ErrorFamily, Readonly<Record<string, ErrorEntry>>>>
 const OPERATIONS: Readonly<Record<OperationId, OperationErrors>> = operationErrors
 
 /**
- * Returns the errors of an operation in order of precedence: a request that breaks several rules gets the first of their
- * errors.
+ * Returns the errors of an operation in order of precedence: when a request breaks several rules, the response has the
+ * error that comes first.
  *
  *     errorsOf('cancelSchedule').map((error) => `${error.status} ${error.code}`)
  *     // ['401 HTTP_401', '503 HTTP_503', …, '409 SCHEDULE_NOT_CANCELABLE', '422 CANCELLATION_CUTOFF_EXCEEDED', …]

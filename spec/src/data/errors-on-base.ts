@@ -1,4 +1,4 @@
-/** The families, codes and operations of an error catalogue that is not checked yet. */
+/** The families, codes and operations of an error catalogue, before the catalogue is checked. */
 interface Catalogue<Family, Code, Status> {
   readonly statuses: Readonly<Record<string, Status>>
   readonly families: Readonly<Record<string, Family>>
@@ -16,8 +16,8 @@ interface CodeRow {
 }
 
 /**
- * Makes the catalogue of a document that builds on another one. It has the document's own codes, and from the other
- * catalogue the families and codes that the document's operations use.
+ * Makes the error catalogue of a document that builds on another document. It has all codes of the document itself.
+ * From the other catalogue, it has only the families and codes that operations of the document use.
  */
 export function errorsOnBase<Family extends FamilyRow, Code extends CodeRow, Status>(
   own: Omit<Catalogue<Family, Code, Status>, 'families' | 'statuses'>,

@@ -4,21 +4,23 @@ import type { Provenance } from './provenance.ts'
 type Codes = typeof errorCodes
 type Operations = typeof operationErrors
 
-/** The three error envelopes: `token`, `money` and `automatic`. */
+/** The three error families. Each has its own envelope: `token`, `money` and `automatic`. */
 export type ErrorFamily = keyof Codes
 
-/** The error codes, of one family or of all: `ErrorCode<'money'>`. */
+/** The error codes of one family, such as `ErrorCode<'money'>`. Without a family, the codes of all families. */
 export type ErrorCode<F extends ErrorFamily = ErrorFamily> = F extends ErrorFamily
   ? keyof Codes[F] & string
   : never
 
-/** The operations of the contract. */
+/** The operationIds of the contract. */
 export type OperationId = keyof Operations
 
-/** The error codes that an operation returns: `ErrorCodeOf<'createRefund'>`. */
+/** The error codes that an operation may return, such as `ErrorCodeOf<'createRefund'>`. */
 export type ErrorCodeOf<O extends OperationId> = Operations[O]['codes'][number]
 
-/** The values of a schedule's rejectionCode: the codes of the scheme and those of the service (§7.5). */
+/**
+ * The values that rejectionCode of a schedule may have: the codes of the scheme and the codes of the service (§7.5).
+ */
 export type RejectionCode = keyof typeof rejectionCodes
 
 /** The `type` of an error of Pix Automático (§7.4). */
@@ -27,37 +29,42 @@ export type ErrorType = 'pixAutomaticError' | 'invalidRequestError' | 'apiError'
 /** An error code of a family. */
 export interface ErrorEntry extends Provenance {
   readonly status: number
-  /** Only in the family `automatic`; null elsewhere. */
+  /** The `type` of the error. Only the family `automatic` has it; in the other families it is null. */
   readonly type: ErrorType | null
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
   readonly meaning: string
 }
 
-/** An error code of one operation. Its `meaning` may be specific to the operation. */
+/** An error code of one operation. `meaning` may say more than the general meaning of the code. */
 export interface OperationError<O extends OperationId = OperationId> extends ErrorEntry {
   readonly code: ErrorCodeOf<O>
   readonly family: ErrorFamily
 }
 
-/** The codes of an operation in order of precedence: a request that breaks several rules gets the first of their codes. */
+/**
+ * The error codes of an operation in order of precedence: when a request breaks several rules, the response has the
+ * code that comes first.
+ */
 export interface OperationErrors {
   readonly family: ErrorFamily
   readonly codes: readonly string[]
-  /** The meanings that differ from those of the family, by code. */
+  /** The meanings that differ from the general meaning of the code, by code. */
   readonly meanings: Readonly<Record<string, string>>
 }
 
-/** A family of errors: its envelope, and its code for each kind of transport failure and malformed request. */
+/**
+ * An error family: its envelope, and the code that it has for each kind of transport failure and of malformed request.
+ */
 export interface ErrorEnvelope extends Provenance {
-  /** A description of the body's shape. */
+  /** A text that describes the shape of the body. */
   readonly envelope: string
-  /** Path prefixes. A path belongs to the family with the longest matching prefix. */
+  /** The path prefixes of the family. If several families have a matching prefix, the longest prefix decides. */
   readonly prefixes: readonly string[]
   readonly roles: ErrorRoles
 }
 
-/** Codes by the kind of failure. */
+/** The error codes of a family by kind of failure. */
 export interface ErrorRoles {
   readonly unauthorized: string
   readonly rateLimited: string
@@ -66,10 +73,10 @@ export interface ErrorRoles {
   readonly wrongContentType: string
   readonly unparsableBody: string
   readonly malformedBody: string
-  /** An operation uses the first of these codes that it lists. */
+  /** The codes for a malformed parameter. An operation uses the first of these codes that it lists. */
   readonly malformedParameter: readonly string[]
   readonly invalidHost: string
-  /** null when no unknown path belongs to the family. */
+  /** The code for an unknown path. null when no unknown path can belong to the family. */
   readonly unknownPath: string | null
   readonly wrongMethod: string
   readonly internal: string
@@ -77,9 +84,12 @@ export interface ErrorRoles {
   readonly unavailable: string
 }
 
-/** One value of a schedule's rejectionCode. */
+/** One value that rejectionCode of a schedule may have. */
 export interface RejectionCodeEntry extends Provenance {
-  /** `scheme`: the code of the payer institution, unchanged. `service`: a code of the service. */
+  /**
+   * Where the code comes from. `scheme`: the payer institution sent it, and the service passes it on unchanged.
+   * `service`: the service itself defines it.
+   */
   readonly origin: 'scheme' | 'service'
   /** True when the rejection is final and the charge must not be retried. */
   readonly terminal: boolean

@@ -5,29 +5,34 @@ import { join } from 'node:path'
 import { isAlias, isMap, isScalar, isSeq } from 'yaml'
 import { readYaml, type YamlPath, type YamlSource } from './yaml-source.ts'
 
-/** One citation of a gap in the contract or its data. */
+/** One place where the contract or its data cites a gap. */
 export interface GapPlace {
   readonly gap: string
-  /** Relative to the folder of the contract: `schemas/recurrences/RecurrenceDetails.yaml`. */
+  /** The path of the file, relative to the folder of the contract: `schemas/recurrences/RecurrenceDetails.yaml`. */
   readonly file: string
   readonly line: number
-  /** The pointer of the node with the citation: `/properties/amount`; `/` is the whole file. */
+  /** The pointer of the node that cites the gap: `/properties/amount`. `/` means the whole file. */
   readonly pointer: string
-  /** The rule id, error code, event or operation of the node, when it has one. It is easier to find than a list index. */
+  /**
+   * The rule id, error code, event or operation of the node, which is easier to find than a list index. null when the
+   * node has no such name.
+   */
   readonly name: string | null
 }
 
-/** The keys that identify an entry: of a rule, an error code, a transition, an operation. */
+/** The keys that hold the name of an entry: of a rule, an error code, a transition or an operation. */
 const NAMES = ['id', 'code', 'on', 'operationId']
 
-/** All files and folders with `x-gap`, or with `gaps` of a rule in `sections.yaml`. Includes the other documents. */
+/**
+ * The files and folders of all documents that may cite gaps, with `x-gap` or with `gaps` of a rule in `sections.yaml`.
+ */
 const PLACES = Object.values(DOCUMENTS).flatMap(({ folder }) =>
   ['openapi.yaml', ...CONTRACT_FOLDERS, 'machines', 'errors.yaml', 'sections.yaml'].map((place) =>
     join(folder, place),
   ),
 )
 
-/** Returns every citation of a gap in the contract and its data, in the order of files and lines. */
+/** Returns every place where the contract and its data cite a gap, in the order of files and lines. */
 export function findGapPlaces(root: string): readonly GapPlace[] {
   return PLACES.flatMap((place) => yamlFiles(root, place)).flatMap((file) => {
     const source = readYaml(root, file)
@@ -48,9 +53,9 @@ function yamlFiles(root: string, place: string): readonly string[] {
 
 interface Citation {
   readonly gap: string
-  /** The path of the id in the file. */
+  /** The path of the gap id in the file. */
   readonly path: YamlPath
-  /** The path of the node with the citation. */
+  /** The path of the node that cites the gap. */
   readonly holder: YamlPath
   readonly name: string | null
 }

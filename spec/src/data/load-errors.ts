@@ -16,27 +16,27 @@ import {
 } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
-/** The `x-source` and `x-gap` of a row. */
+/** The `x-source` and `x-gap` of a row in a data file. */
 export interface ProvenanceRow {
   readonly 'x-source'?: string | readonly string[]
   readonly 'x-gap'?: string | readonly string[]
 }
 
-/** The name and description of the error responses of one status, in all families. */
+/** A status in `errors.yaml`: the name and description that its error responses have in all families. */
 export interface StatusRow {
-  /** Part of the names of schemas: `Conflict` in `CreateScheduleConflictError`. */
+  /** A part of schema names, such as `Conflict` in `CreateScheduleConflictError`. */
   readonly name: string
   readonly description: string
 }
 
-/** A family in `errors.yaml`. */
+/** An error family as `errors.yaml` states it. */
 export interface FamilyRow extends ProvenanceRow {
   readonly envelope: string
   readonly prefixes: readonly string[]
   readonly roles: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** A code in `errors.yaml`. */
+/** An error code as `errors.yaml` states it. */
 export interface CodeRow extends ProvenanceRow {
   readonly code: string
   readonly family: string
@@ -46,13 +46,13 @@ export interface CodeRow extends ProvenanceRow {
   readonly meaning: string
 }
 
-/** The codes of an operation in `errors.yaml`. */
+/** The error codes of an operation as `errors.yaml` states them. */
 export interface OperationRow {
   readonly family: string
   readonly codes: readonly { readonly code: string; readonly meaning?: string }[]
 }
 
-/** A rejection code in `errors.yaml`. */
+/** A rejection code as `errors.yaml` states it. */
 export interface RejectionCodeRow extends ProvenanceRow {
   readonly code: string
   readonly origin: RejectionCodeEntry['origin']
@@ -63,7 +63,7 @@ export interface RejectionCodeRow extends ProvenanceRow {
 
 /** The content of `errors.yaml`. */
 export interface ErrorsFile {
-  /** By HTTP status. */
+  /** The statuses, by HTTP status. */
   readonly statuses: Readonly<Record<string, StatusRow>>
   readonly families: Readonly<Record<string, FamilyRow>>
   readonly codes: readonly CodeRow[]
@@ -100,7 +100,7 @@ const CODE = provenRecord(
   },
   { type: oneOf('pixAutomaticError', 'invalidRequestError', 'apiError') },
 )
-/** The keys that `errors.yaml` of every document has. */
+/** The keys that `errors.yaml` has in every document. */
 const OWN = {
   codes: list(CODE),
   operations: mapOf(record({ family: FAMILY, codes: list(record({ code: text }, { meaning: text })) })),
@@ -118,10 +118,14 @@ const SHAPE = record({
 })
 
 /**
- * Reads `errors.yaml`. For a document that builds on the contract, adds the families and codes of the contract that it
- * uses. Throws when the file does not have the expected shape, when a code is repeated in a family, an operation or the
- * rejection codes, when an operation or a role uses a code that its family does not have, or when `statuses` does not have
- * the status of a code that an operation lists.
+ * Reads `errors.yaml`. For a document that builds on the contract, adds the families and codes of the contract that the
+ * document uses.
+ *
+ * Throws when
+ * - the file does not have the expected shape,
+ * - a code is repeated in a family, in an operation or in the rejection codes,
+ * - an operation or a role uses a code that its family does not have,
+ * - `statuses` lacks the status of a code that an operation lists.
  */
 export function loadErrors(root: string): ErrorsFile {
   const source = readYaml(root, 'errors.yaml')

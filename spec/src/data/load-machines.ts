@@ -60,7 +60,10 @@ const SHAPE = provenRecord(
   { statusDetailedSchema: text, illegal: mapOf(provenRecord({ code: text })) },
 )
 
-/** Reads `machines/*.yaml` by name. Throws when a file does not have the expected shape, or its name is not the resource's. */
+/**
+ * Reads `machines/*.yaml`, sorted by name. Throws when a file does not have the expected shape, or when its name
+ * differs from its `resource`.
+ */
 export function loadMachines(root: string): readonly MachineFile[] {
   const files = readdirSync(join(root, 'machines')).filter((file) => file.endsWith('.yaml'))
   return files.sort().map((file) => loadMachine(root, file))

@@ -2,45 +2,47 @@ import type { ErrorCode, OperationId } from './errors.ts'
 import type { machines } from '../generated/machines.ts'
 import type { Provenance } from './provenance.ts'
 
-/** A state: a status, and its statusDetailed when the resource has one. */
+/** A state of a resource: its status and, if the resource has one, its statusDetailed. */
 export interface State extends Provenance {
   readonly status: string
   readonly statusDetailed: string | null
   readonly meaning: string
 }
 
-/** A named set of states, with its reason. Every machine has the sets `terminal` and `terminalFailure`. */
+/** A named set of states, with the source of the set. Every machine has the sets `terminal` and `terminalFailure`. */
 export interface StateSet extends Provenance {
   readonly states: readonly string[]
   readonly reason: string
 }
 
-/** One transition from a state to a state. */
+/** One transition from one state to another. */
 export interface Transition extends Provenance {
-  /** The state before, or null for the creation of the resource. */
+  /** The state before the transition. null when the transition creates the resource. */
   readonly from: string | null
-  /** The event. Each pair (`from`, `on`) is unique; a pair without a transition is illegal. */
+  /**
+   * The event that causes the transition. Each pair (`from`, `on`) occurs once. A pair without a transition is illegal.
+   */
   readonly on: string
-  /** A description of the event's cause. */
+  /** A text that describes what causes the event. */
   readonly trigger: string
-  /** A description of the additional condition, or null. */
+  /** A text that describes an additional condition, or null. */
   readonly when: string | null
-  /** The state after. */
+  /** The state after the transition. */
   readonly to: string
-  /** The webhook event that the transition sends, or null. */
+  /** The webhook event that the transition sends. null when it sends none. */
   readonly sends: string | null
-  /** A description of the side effects, or null. */
+  /** A text that describes side effects of the transition, or null. */
   readonly records: string | null
-  /** The API operations that cause the event. Empty when only time, the payer or the rail causes it. */
+  /** The API operations that cause the event. Empty when only time, the payer or the rail can cause it. */
   readonly operations: readonly OperationId[]
   /**
-   * The codes that those operations return when `when` is not true, in order of precedence. Codes of earlier checks are
-   * not listed: transport, shape, ownership and idempotency.
+   * The codes that these operations return when the condition `when` is not met, in order of precedence. Codes of
+   * earlier checks (transport, shape, ownership, idempotency) are not listed.
    */
   readonly refusals: readonly ErrorCode[]
 }
 
-/** The code that an operation returns when its event is illegal in the current state. */
+/** The error code that an operation returns when it causes an event that is illegal in the current state. */
 export interface IllegalAnswer extends Provenance {
   readonly code: ErrorCode
 }
@@ -49,20 +51,23 @@ export interface IllegalAnswer extends Provenance {
 export interface StateMachine extends Provenance {
   readonly resource: string
   readonly description: string
-  /** Name of the contract's schema that lists the statuses. */
+  /** The name of the contract schema that lists the statuses. */
   readonly statusSchema: string
   readonly statusDetailedSchema: string | null
   readonly states: Readonly<Record<string, State>>
   readonly sets: Readonly<Record<string, StateSet>>
-  /** Codes by event, for every event that an operation can cause on an existing resource. */
+  /**
+   * The error codes for illegal events, by event. The record has every event that an operation can cause on an existing
+   * resource.
+   */
   readonly illegal: Readonly<Record<string, IllegalAnswer>>
-  /** In the order of the source. */
+  /** The transitions, in the order of the source. */
   readonly transitions: readonly Transition[]
 }
 
 type Machines = typeof machines
 
-/** `charge`, `recurrence`, `refund`, `schedule` or `withdrawal`. */
+/** The name of a state machine: `charge`, `recurrence`, `refund`, `schedule` or `withdrawal`. */
 export type MachineName = keyof Machines
 
 /** The states of a machine: `StateOf<'charge'>` is `'PENDING' | 'PAID' | …`. */

@@ -6,8 +6,9 @@ import { loadSections, type SectionRow } from './load-sections.ts'
 import { mapValues, provenance } from './rows.ts'
 
 /**
- * Renders the generated modules, by path relative to the contract's folder: `src/generated/errors.ts`. They are committed,
- * so that reviewers see a change of the data as a change of types.
+ * Renders the generated modules. Returns their text by path, relative to the folder of the contract:
+ * `src/generated/errors.ts`. The modules are committed, so that reviewers see how a change of the data changes the
+ * types.
  */
 export function renderModules(root: string): ReadonlyMap<string, string> {
   const gaps = loadGaps(root)
@@ -40,8 +41,8 @@ function errorsModule(file: ErrorsFile): string {
   ])
 }
 
-// The ids are in separate modules to avoid an import cycle: the types in `data/gaps.ts` and `data/sections.ts` import the
-// ids, and the modules of the rows import these types.
+// The ids have their own modules to avoid an import cycle: the modules of the rows import types from `data/gaps.ts` and
+// `data/sections.ts`, and these types import the ids.
 
 const gapIdsModule = (rows: readonly GapRow[]): string =>
   moduleOf('gaps.yaml', [

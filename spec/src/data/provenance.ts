@@ -1,10 +1,13 @@
 import type { GapId } from '../generated/gap-ids.ts'
 import type { SectionId } from '../generated/section-ids.ts'
 
-/** The origin of a fact: sections of the source and rows of the gap register. At least one of the lists is not empty. */
+/**
+ * The origin of a fact: sections of the source and rows of the gap register. At least one of the two lists is not
+ * empty.
+ */
 export interface Provenance {
-  /** Sections of the source: `['§2.4']`. */
+  /** The sections of the source that state the fact, such as `['§2.4']`. */
   readonly sources: readonly SectionId[]
-  /** Rows of the gap register: `['G-047']`. */
+  /** The rows of the gap register that decide the fact, such as `['G-047']`. */
   readonly gaps: readonly GapId[]
 }

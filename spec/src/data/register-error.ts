@@ -1,16 +1,19 @@
 /** A fault in `errors.yaml`, `gaps.yaml`, `sections.yaml` or a file of `machines/`. */
 export interface RegisterFault {
-  /** Relative to the folder of the contract. */
+  /** The path of the file, relative to the folder of the contract. */
   readonly file: string
-  /** The path in the file. Empty for the whole file. */
+  /** The path of the faulty value in the file. Empty when the fault concerns the whole file. */
   readonly path: readonly (string | number)[]
-  /** From 1; undefined when the fault has no single line. */
+  /** The line number, from 1. Undefined when the fault concerns no single line. */
   readonly line?: number | undefined
-  /** The problem, as a text that continues after file and line. */
+  /** The problem. The text follows the file and the line in the message. */
   readonly message: string
 }
 
-/** A register is not valid. The message has one line per fault, with file and line, and needs no stack trace. */
+/**
+ * The error for a register that is not valid. The message has one line per fault, with file and line, so the stack
+ * trace need not be printed.
+ */
 export class RegisterError extends Error {
   override readonly name = 'RegisterError'
   readonly faults: readonly RegisterFault[]

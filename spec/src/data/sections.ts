@@ -12,6 +12,6 @@ export interface SourceRule {
   readonly id: RuleId
   readonly section: SectionId
   readonly text: string
-  /** Gaps whose decisions the expected result depends on. */
+  /** The gaps whose decisions the expected result depends on. */
   readonly gaps: readonly GapId[]
 }

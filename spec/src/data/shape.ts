@@ -15,7 +15,7 @@ export const oneOf = (...values: readonly (string | number)[]): Shape => ({ enum
 export const list = (items: Shape): Shape => ({ type: 'array', items, minItems: 1, uniqueItems: true })
 export const mapOf = (values: Shape): Shape => ({ type: 'object', additionalProperties: values })
 
-/** An object with these keys and no others. */
+/** Returns the shape of an object that has these keys and no others. */
 export const record = (required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape => ({
   type: 'object',
   additionalProperties: false,
@@ -34,7 +34,7 @@ const oneOrMore = (pattern: string): Shape => ({
   minItems: 1,
 })
 
-/** Like `record`, with a required `x-source`, `x-gap` or both. */
+/** Like `record`, but the object must also have `x-source`, `x-gap` or both. */
 export const provenRecord = (
   required: Record<string, Shape>,
   optional: Record<string, Shape> = {},
@@ -43,7 +43,10 @@ export const provenRecord = (
   anyOf: [{ required: ['x-source'] }, { required: ['x-gap'] }],
 })
 
-/** Returns the data of a file. Throws when it does not have the shape, with one line per fault: file, line and key. */
+/**
+ * Returns the data of a file. Throws when the data do not have the shape; the message has file, line and key of each
+ * fault.
+ */
 export function checked<T>(source: YamlSource, shape: Shape): T {
   const validate = ajv.compile<T>(shape)
   const data = source.data
@@ -52,13 +55,13 @@ export function checked<T>(source: YamlSource, shape: Shape): T {
   throw new RegisterError(faults.map((fault) => describe(source, fault)))
 }
 
-/** Throws when a list of a file repeats a key. */
+/** Throws when a key occurs twice in a list of a file. */
 export function unique(source: YamlSource, keys: readonly string[]): void {
   const twice = keys.find((key, index) => keys.indexOf(key) !== index)
   if (twice !== undefined) throw faultIn(source, `${twice} is there twice`)
 }
 
-/** Makes the error for a fault of the whole file. */
+/** Makes the error for a fault that concerns the whole file. */
 export const faultIn = ({ file }: YamlSource, message: string): RegisterError =>
   new RegisterError([{ file, path: [], message }])
 

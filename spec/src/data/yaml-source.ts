@@ -8,15 +8,18 @@ export type YamlPath = readonly (string | number)[]
 
 /** A parsed YAML file with its line numbers. */
 export interface YamlSource {
-  /** Relative to the folder of the contract: `machines/charge.yaml`. */
+  /** The path of the file, relative to the folder of the contract: `machines/charge.yaml`. */
   readonly file: string
   readonly document: Document
   readonly data: unknown
-  /** Returns the line, from 1, of the node at a path, or of its nearest existing parent. */
+  /**
+   * Returns the line number, from 1, of the node at a path. If the node does not exist, returns the line of its nearest
+   * parent.
+   */
   line(path: YamlPath): number
 }
 
-/** Reads a file. Throws with file and line when it is not valid YAML or repeats a key. */
+/** Reads a YAML file. Throws an error with file and line when the file is not valid YAML or repeats a key. */
 export function readYaml(root: string, file: string): YamlSource {
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines })

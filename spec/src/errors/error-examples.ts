@@ -3,8 +3,8 @@ import { compareNames, type ExampleFile, GENERAL_ERRORS } from '../examples.ts'
 import type { ErrorSet } from './error-sets.ts'
 
 /**
- * Returns the examples of a set by code. An example is the operation's own file, otherwise the code's file in
- * `examples/errors/`, otherwise a body made from the catalogue.
+ * Returns an example for each code of a set. If the operation has its own example file for the code, that file is used.
+ * If not, the code's file in `examples/errors/` is used. If there is none either, the body is made from the catalogue.
  */
 export function errorExamples(
   set: ErrorSet,
@@ -18,7 +18,7 @@ export function errorExamples(
   return Object.fromEntries(examples.sort(([a], [b]) => compareNames(a, b)))
 }
 
-/** The example files of an operation for the status of a set. */
+/** Returns the example files that the operation has for the status of the set. */
 export const ownExamples = (
   { operationId, status }: Pick<ErrorSet, 'operationId' | 'status'>,
   files: readonly ExampleFile[],
@@ -31,7 +31,7 @@ const generalExample = (
 ): ExampleFile | undefined =>
   files.find(({ owner, name }) => owner === GENERAL_ERRORS && name === `${family}_${code}`)
 
-/** Makes the body of an error without details, as the service sends it. */
+/** Makes an error body without details from the catalogue. The service sends the same body. */
 function derived({ familyName, family }: ErrorSet, { code, type, retryable, meaning }: CodeRow): unknown {
   const { malformedBody, malformedParameter } = family.roles
   const isMalformed = [malformedBody, malformedParameter].flat().includes(code)

@@ -6,13 +6,15 @@ import { errorExamples, ownExamples } from './error-examples.ts'
 import { errorSchemas, provenanceOf, type References, schemaName } from './error-schemas.ts'
 import { type ErrorSet, errorSets, type ErrorSource } from './error-sets.ts'
 
-/** The input for the error responses of a document. */
+/** What is needed to make the error responses of a document. */
 export interface ErrorResponsesInput {
   readonly errors: ErrorSource
   readonly examples: readonly ExampleFile[]
-  /** Returns the `$ref` from the document's root to a file below the folder of the contract. */
+  /** Returns the `$ref` that leads from the root of the document to a file below the folder of the contract. */
   readonly file: (path: string) => string
-  /** For a document that builds on another one: its name, and whether it defines a code itself. */
+  /**
+   * Set for a document that builds on another document: its name, and a function that says whether a code is its own.
+   */
   readonly own?: { readonly name: string; readonly isOwn: (row: CodeRow) => boolean } | undefined
 }
 
@@ -20,7 +22,10 @@ export interface ErrorResponses {
   readonly schemas: Readonly<Record<string, JsonObject>>
   /** The responses that several operations share. */
   readonly responses: Readonly<Record<string, JsonObject>>
-  /** Returns the responses of an operation by status. `root` is the path from its file to the root document, or empty. */
+  /**
+   * Returns the responses of an operation by status. `root` is the path from the file of the operation to the root
+   * document; it is empty in the root document itself.
+   */
   ofOperation(operationId: string, root: string): Readonly<Record<string, JsonObject>>
 }
 
@@ -76,13 +81,16 @@ export function errorResponses({ errors, examples, file, own }: ErrorResponsesIn
   }
 }
 
-/** The headers of every error response, `WWW-Authenticate` for a 401, and `Retry-After` for a 429 or 503. */
+/**
+ * Returns the headers of an error response. A 401 also has `WWW-Authenticate`, and a 429 or 503 also has `Retry-After`.
+ */
 function headersOf({ status, familyName }: ErrorSet): [header: string, component: string][] {
   return [
     ['x-request-id', 'RequestId'],
     ['x-correlation-id', 'CorrelationId'],
     ['cache-control', 'CacheControlNoStore'],
-    // The token route has no bearer token: it refuses the credentials in a form.
+    // A 401 of the token route has no `WWW-Authenticate` header: the request has no bearer token, its credentials are
+    // fields of the form.
     ...(status === '401' && familyName !== 'token'
       ? [['www-authenticate', 'WwwAuthenticate'] as [string, string]]
       : []),
@@ -90,7 +98,10 @@ function headersOf({ status, familyName }: ErrorSet): [header: string, component
   ]
 }
 
-/** Sorts the values of `enum`, to compare schemas of operations that list the same codes in another order of precedence. */
+/**
+ * Sorts the values of `enum`. Two operations may list the same codes in a different order of precedence; their schemas
+ * are then still equal.
+ */
 function sorted(schema: JsonObject): unknown {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === 'enum' && Array.isArray(value) ? value.toSorted() : value,

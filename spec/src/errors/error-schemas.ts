@@ -3,15 +3,18 @@ import type { ErrorType } from '../data/errors.ts'
 import type { CodeRow, ProvenanceRow } from '../data/load-errors.ts'
 import { type ErrorSet, type ErrorSource, nameOf, pascalCase } from './error-sets.ts'
 
-/** Makes the references that generated schemas need. */
+/** Functions that make the references in generated schemas. */
 export interface References {
-  /** A file below the folder of the contract: `schemas/errors/ErrorMessage.yaml`. */
+  /** Returns a reference to a file below the folder of the contract: `schemas/errors/ErrorMessage.yaml`. */
   readonly file: (path: string) => JsonObject
-  /** Another generated schema. */
+  /** Returns a reference to another generated schema. */
   readonly schema: (name: string) => JsonObject
 }
 
-/** Makes the schemas of a set by name. The first is the body: the family's envelope with exactly the codes of the set. */
+/**
+ * Makes the schemas of a set by name. The first schema is the body: the envelope of the family, with exactly the codes
+ * of the set.
+ */
 export function errorSchemas(
   set: ErrorSet,
   source: Pick<ErrorSource, 'statuses'>,
@@ -44,7 +47,9 @@ export function errorSchemas(
   }
 }
 
-/** Adds `Error` to a name unless it ends with it: `MoneyInternalError`, not `MoneyInternalErrorError`. */
+/**
+ * Adds `Error` to the name of a set, unless the name ends with it: `MoneyInternalError`, not `MoneyInternalErrorError`.
+ */
 export const schemaName = ({ name }: ErrorSet): string => `${name.replace(/Error$/, '')}Error`
 
 interface Problem {
@@ -52,7 +57,10 @@ interface Problem {
   readonly codes: readonly [CodeRow, ...CodeRow[]]
 }
 
-/** Groups the codes of a status in the family `automatic` by `type`, `retryable` and whether `message` may be a list. */
+/**
+ * Groups the `automatic` codes of a status. Codes with the same `type`, the same `retryable` and the same form of
+ * `message` are in one group.
+ */
 function problemsOf(set: ErrorSet, source: Pick<ErrorSource, 'statuses'>): Problem[] {
   const groups = [
     ...Map.groupBy(
@@ -96,11 +104,11 @@ function problemSchema({ codes }: Problem, set: ErrorSet, { file }: References):
   )
 }
 
-/** §7.4: the code of a malformed body may have a list of messages. */
+/** Whether `message` may be a list of messages. It may be for the code of a malformed body (§7.4). */
 const mayListViolations = ({ family }: ErrorSet, { code }: CodeRow): boolean =>
   code === family.roles['malformedBody']
 
-/** `pixAutomaticError` becomes `PixAutomatic`. */
+/** Returns the part of a schema name for an error type: `PixAutomatic` for `pixAutomaticError`. */
 const typeName = (type: ErrorType | undefined): string => pascalCase(type ?? '').replace(/Error$/, '')
 
 function object(described: JsonObject, properties: JsonObject): JsonObject {
@@ -113,7 +121,7 @@ function codeSchema(codes: readonly CodeRow[]): JsonObject {
   return { type: 'string', ...values, description: 'Names the broken rule.' }
 }
 
-/** The sections and gaps of all rows, without repeats. */
+/** Joins the sections and gaps of all rows. Each is listed once. */
 export function provenanceOf(rows: readonly ProvenanceRow[]): JsonObject {
   const merged = (key: 'x-source' | 'x-gap'): JsonObject => {
     const ids = [...new Set(rows.flatMap((row) => asList(row[key] as string | string[] | undefined)))].sort()

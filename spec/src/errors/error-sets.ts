@@ -1,38 +1,41 @@
 import type { CodeRow, ErrorsFile, FamilyRow, StatusRow } from '../data/load-errors.ts'
 
-/** The part of `errors.yaml` that the error responses need. The file may be unchecked. */
+/** The part of `errors.yaml` from which error responses are made. The file need not be checked yet. */
 export type ErrorSource = Pick<ErrorsFile, 'statuses' | 'families' | 'codes' | 'operations'>
 
-/** The errors of one operation with one status. */
+/** The error codes of one operation that have the same status. */
 export interface ErrorSet {
   readonly operationId: string
   readonly familyName: string
   readonly family: FamilyRow
   readonly status: string
   readonly statusRow: StatusRow
-  /** In order of precedence, each with the meaning that it has in this operation. */
+  /** The codes in order of precedence, each with its meaning in this operation. */
   readonly codes: readonly [CodeRow, ...CodeRow[]]
   /** The name of the schema without `Error`: `MoneyUnauthorized`, `MoneyNotFound` or `CreateRefundRefused`. */
   readonly name: string
-  /** Whether other operations have the same response, with the same meanings. */
+  /** Whether other operations have exactly the same response: the same codes with the same meanings. */
   readonly isShared: boolean
 }
 
 interface UnnamedSet extends Omit<ErrorSet, 'name' | 'isShared'> {
-  /** Whether the operation has its own meaning for a code. Then its table of codes differs from other operations. */
+  /**
+   * Whether the operation has its own meaning for a code. Its table of codes then differs from the tables of other
+   * operations.
+   */
   readonly isNarrowed: boolean
 }
 
 /**
- * Returns the errors of every operation by status. Each set has the name of its schema:
+ * Returns the errors of every operation, grouped by status. Each set has the name of its schema:
  *
- * 1. `<Family><Status>` when the operation lists every code that the family has at this status in this document:
- *    `MoneyUnauthorized`;
- * 2. `<Family><Code>` when it lists one of several: `MoneyNotFound`;
- * 3. `<OperationId><Status>` otherwise: `CreateRefundRefused`.
+ * 1. `<Family><Status>` when the operation lists every code that operations of this document use from the family for this status: `MoneyUnauthorized`;
+ * 2. `<Family><Code>` when the operation lists only one of several codes: `MoneyNotFound`;
+ * 3. `<OperationId><Status>` in all other cases: `CreateRefundRefused`.
  *
- * In a document that builds on another one, a set with an own code has the name of the document instead of the family:
- * `SandboxWalletNotFound`. Skips codes and families that `errors.yaml` does not define, because the lint reports them.
+ * In a document that builds on another one, a set with a code of the document itself has the name of the document
+ * instead of the family: `SandboxWalletNotFound`. If `errors.yaml` does not define a code or a family, it is skipped,
+ * because the lint reports it.
  */
 export function errorSets(
   errors: ErrorSource,
@@ -90,7 +93,7 @@ function setsOf(
   })
 }
 
-/** `PIX_KEY_NOT_FOUND` is `PixKeyNotFound`; `HTTP_400` has the name of its status. */
+/** Returns the name of a code: `PixKeyNotFound` for `PIX_KEY_NOT_FOUND`. `HTTP_400` gets the name of its status. */
 export function nameOf({ code, status }: CodeRow, { statuses }: Pick<ErrorSource, 'statuses'>): string {
   const name = code === `HTTP_${status}` ? statuses[status]?.name : undefined
   return name ?? pascalCase(code)

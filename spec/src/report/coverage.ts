@@ -9,7 +9,10 @@ import {
 } from '../bundle/document.ts'
 import type { Catalogue } from '../bundle/error-tables.ts'
 
-/** The result of a count: `have` of `want` entries exist. `missing` has the names of the others. */
+/**
+ * The result of a count: `have` entries exist, and `want` entries should exist. `missing` names the entries that do not
+ * exist.
+ */
 export interface Count {
   readonly have: number
   readonly want: number
@@ -61,7 +64,10 @@ export function webhooksWithExamples(document: ContractDocument): Count {
   return count(rows)
 }
 
-/** Counts the pairs of operation and error code whose response lists the code and has an example with its name. */
+/**
+ * Counts the pairs of operation and error code. A pair counts when its response lists the code and has an example with
+ * the name of the code.
+ */
 export function errorCodesWithExamples(document: ContractDocument, catalogue: Catalogue): Count {
   const byId = new Map(operationsOf(document).map((entry) => [entry.operationId, entry.operation]))
   const rows = Object.entries(catalogue.operations).flatMap(([operationId, { family, codes }]) =>
@@ -82,7 +88,7 @@ export function errorCodesWithExamples(document: ContractDocument, catalogue: Ca
 const hasExamples = (holder: JsonObject): boolean =>
   bodies(holder).length > 0 && bodies(holder).every(([, media]) => Object.keys(examplesOf(media)).length > 0)
 
-/** Whether a `const` or `enum` in this schema or below it has the code. */
+/** Whether a `const` or an `enum` in the schema, at any depth, has the code. */
 function lists(document: ContractDocument, node: Json | undefined, code: string): boolean {
   if (Array.isArray(node)) return node.some((item) => lists(document, item, code))
   if (!isObject(node)) return node === code

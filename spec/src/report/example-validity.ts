@@ -4,8 +4,8 @@ import type { ContractDocument } from '../bundle/document.ts'
 import type { Count, PlacedExample } from './coverage.ts'
 
 /**
- * Validates the examples with Ajv in the 2020-12 dialect, including formats, in addition to Redocly's validation. When
- * the schema of an example does not compile, the example is reported with the error.
+ * Validates the examples with Ajv in the 2020-12 dialect, including formats. Redocly validates the examples too; this
+ * is a second check. When the schema of an example does not compile, the example is reported with the error.
  */
 export function examplesValid(document: ContractDocument, examples: readonly PlacedExample[]): Count {
   const ajv = new Ajv2020({ strict: false, allErrors: true })

@@ -3,5 +3,8 @@ import type { ContractDocument } from '../../src/bundle/document.ts'
 
 let document: Promise<ContractDocument> | undefined
 
-/** The contract in one document, only to be read: to join it takes a second, and every run has a process of its own. */
+/**
+ * Returns the contract as one document, which tests must not change. Bundling takes a second, so it is done once per
+ * process.
+ */
 export const contractDocument = (): Promise<ContractDocument> => (document ??= bundle())

@@ -5,7 +5,8 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 /** Whether a text has `least` to `most` characters. A character outside the BMP counts once, as in JSON Schema. */
 export function hasLength(text: string, least: number, most: number): boolean {
   const { length } = text
-  // A character has one or two units of UTF-16, so these lengths need no count.
+  // A character has one or two UTF-16 units. When the number of units decides the result, the characters are not
+  // counted.
   if (length >= 2 * least && length <= most) return true
   if (length < least || length > 2 * most) return false
   const characters = [...text].length

@@ -3,8 +3,8 @@ import { FORMATS } from './formats.ts'
 import type { Schema, Violation } from './schema.ts'
 
 /**
- * All violations of a schema by a value, in the order of the schema; empty when the value matches. This walk is slow:
- * it runs only for a value that the generated predicate of the schema rejected.
+ * Returns all violations of a schema by a value, in the order of the schema. Returns an empty list when the value
+ * matches. This function is slow, so it runs only for a value that the generated predicate of the schema rejected.
  *
  * @param at the path of the value, see {@link Violation.at}
  */
@@ -31,7 +31,10 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   null: (value) => value === null,
 }
 
-/** Most choices are one schema or null: then the violations of that schema say more than "no form matches". */
+/**
+ * Most `oneOf` lists hold one schema and null. If the value violates both, the violations of the schema are returned,
+ * because they say more than "no form matches".
+ */
 function explainOneOf(forms: readonly Schema[], value: unknown, at: string): readonly Violation[] {
   const found = forms.map((form) => explain(form, value, at))
   if (found.filter((violations) => violations.length === 0).length === 1) return []
@@ -40,7 +43,10 @@ function explainOneOf(forms: readonly Schema[], value: unknown, at: string): rea
   return [{ at, message: 'fits none, or more than one, of its forms' }]
 }
 
-/** One message for each broken keyword that concerns the value itself, not its items or properties. */
+/**
+ * Returns one message for each violated keyword that concerns the value itself. Items and properties are checked
+ * elsewhere.
+ */
 function brokenKeywords(schema: Schema, value: unknown): string[] {
   const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema
   const { const: only, enum: values, minimum = Number.NEGATIVE_INFINITY } = schema
@@ -84,7 +90,7 @@ function explainProperties(schema: Schema, value: unknown, at: string): readonly
 
 function explainAdditional(allowed: Schema | boolean, item: unknown, at: string): readonly Violation[] {
   if (allowed === true) return []
-  // The names of additional properties are the user's own: the path has `*` in their place.
+  // The names of additional properties come from the user and may be personal data, so the path has `*` in their place.
   return allowed === false
     ? [{ at, message: 'has a property that it must not have' }]
     : explain(allowed, item, within(at, '*'))

@@ -1,7 +1,7 @@
-/** YYYY-MM-DD, a day that exists. */
+/** A calendar date, `YYYY-MM-DD`. The day must exist: 2026-02-30 is invalid. */
 export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && beginsWithDay(text)
 
-/** An instant of RFC 3339 with its offset. As in Ajv, a leap second is 23:59:60 only. */
+/** An RFC 3339 instant with an offset. As in Ajv, a leap second is valid only as 23:59:60. */
 export const isDateTime = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d[Tt](?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(
     text,
@@ -10,14 +10,14 @@ export const isDateTime = (text: string): boolean =>
 export const isUuid = (text: string): boolean =>
   /^[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/.test(text)
 
-/** An absolute URI of RFC 3986 that the platform can parse. */
+/** An absolute URI (RFC 3986) that `URL.canParse` accepts. */
 export const isUri = (text: string): boolean =>
   /^[a-z][a-z\d+.-]*:(?:%[\da-f]{2}|[\w.~:/?#[\]@!$&'()*+,;=-])+$/i.test(text) && URL.canParse(text)
 
-/** The formats of the contract. */
+/** The values of `format` in the contract. */
 export type Format = 'date' | 'date-time' | 'uuid' | 'uri'
 
-/** The predicates by format. */
+/** For each format, the function that checks a text. */
 export const FORMATS: Readonly<Record<Format, (text: string) => boolean>> = {
   date: isDate,
   'date-time': isDateTime,
@@ -27,7 +27,7 @@ export const FORMATS: Readonly<Record<Format, (text: string) => boolean>> = {
 
 const DAYS = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Whether a text that begins with YYYY-MM-DD names a day of the calendar. */
+/** Whether the text, which begins with `YYYY-MM-DD`, names a day that exists in the calendar. */
 function beginsWithDay(text: string): boolean {
   const month = twoDigits(text, 5)
   const day = twoDigits(text, 8)
@@ -37,7 +37,7 @@ function beginsWithDay(text: string): boolean {
 
 const ZERO = 48
 
-/** The number of the two digits at an index. Reading character codes is several times faster than `Number`. */
+/** The number that two digits at an index form. Reading character codes is several times faster than `Number`. */
 const twoDigits = (text: string, index: number): number =>
   10 * (text.charCodeAt(index) - ZERO) + text.charCodeAt(index + 1) - ZERO
 

@@ -1,13 +1,13 @@
 /**
- * Checks of successful responses and of webhook events against the contract. They are opt-in, because they add a few
+ * Checks of successful responses and webhook events against the contract. They are optional, because they add a few
  * kilobytes to a bundle and a few microseconds to a call.
  *
  *     import { checks } from '@pix-payments/client/checks'
  *     const pix = createPixClient({ ..., checks })
  *     const { event } = await verifyWebhook({ ..., checks })
  *
- * A body of a later version of the contract passes: unknown properties and new values of extensible enumerations are
- * no violations (G-197).
+ * The checks accept a body of a later contract version: an unknown property and a new value of an extensible
+ * enumeration are not violations (G-197).
  */
 import { RESPONSES, WEBHOOKS } from '../generated/checks.ts'
 import { explain } from './explain.ts'
@@ -17,18 +17,21 @@ export type { Violation } from './schema.ts'
 
 export interface Checks {
   /**
-   * The violations in the JSON body of a 2XX response of an operation; empty when there are none. A status that the
-   * contract does not document for the operation is one violation, with an empty path.
+   * Returns the violations in the JSON body of a 2XX response; an empty list when the body matches the contract. If the
+   * contract does not document the status for the operation, returns one violation with an empty path.
    */
   response(operationId: string, status: number, body: unknown): readonly Violation[]
-  /** The violations in the JSON body of a webhook event; empty when there are none, or the event is unknown. */
+  /**
+   * Returns the violations in the JSON body of a webhook event; an empty list when the body matches the contract, or
+   * when the contract does not have the event.
+   */
   webhook(event: string, body: unknown): readonly Violation[]
 }
 
 const violations = ({ accepts, schema }: Check, value: unknown): readonly Violation[] =>
   accepts(value) ? [] : explain(schema, value)
 
-/** The checks of this version of the contract. */
+/** The checks of the contract version that this package was generated from. */
 export const checks: Checks = {
   response(operationId, status, body) {
     const check = RESPONSES[operationId]?.[status]

@@ -1,18 +1,23 @@
 import type { Format } from './formats.ts'
 
-/** A place in a body that breaks the contract, and why. Never quotes the value. */
+/**
+ * A place in a body that breaks the contract, and the reason. A violation never quotes the value, which may be personal
+ * data.
+ */
 export interface Violation {
   /**
-   * The path from the root: property names and array indexes joined by full stops, `data.0.amount`. Empty for the root.
+   * The path from the root of the body: property names and array indexes joined by full stops, such as `data.0.amount`.
+   * The path of the root is empty.
    */
   readonly at: string
-  /** Continues a sentence that begins with the path: `is missing`, `is not integer`. */
+  /** The end of a sentence that begins with the path, such as `is missing` or `is not integer`. */
   readonly message: string
 }
 
 /**
- * The keywords of JSON Schema that the contract uses in successful responses and events, with one difference: `optional`
- * lists the properties that may be missing, and all other `properties` are required. That makes bundles smaller.
+ * The JSON Schema keywords that the contract uses in successful responses and events. One keyword differs: `optional`
+ * lists the properties that may be missing, and all other `properties` are required. This list is shorter than
+ * `required`, so bundles are smaller.
  */
 export interface Schema {
   readonly type?: string | readonly string[]
@@ -35,7 +40,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
 }
 
-/** A schema and its predicate: `accepts` is true exactly for the values that match `schema`. */
+/** A schema and the predicate generated from it. `accepts` returns true exactly for the values that match `schema`. */
 export interface Check {
   readonly accepts: (value: unknown) => boolean
   readonly schema: Schema

@@ -1223,7 +1223,7 @@ export const RESPONSES: Readonly<Record<string, Readonly<Record<string, Check>>>
   simulateRefundResult: { 200: { accepts: isAutomaticRefund, schema: AutomaticRefund } },
 }
 
-/** The check of each webhook event, by name. */
+/** The check of each webhook event, by the name of the event. */
 export const WEBHOOKS: Readonly<Record<string, Check>> = {
   pixChargePaid: { accepts: isPixChargePaidEvent, schema: PixChargePaidEvent },
   pixChargeRejected: { accepts: isPixChargeRejectedEvent, schema: PixChargeRejectedEvent },

@@ -1,6 +1,6 @@
 // Generated from the contract in spec/ by `pnpm generate`. Do not edit.
 
-/** The status of each error code, by operation, in order of precedence. */
+/** The status of each error code, by operation. The codes are in order of precedence. */
 export interface OperationErrors {
   createAccessToken: {
     payload_too_large: 413

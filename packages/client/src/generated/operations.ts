@@ -1,7 +1,7 @@
 // Generated from the contract in spec/ by `pnpm generate`. Do not edit.
 import type { OperationRow } from '../operation-row.ts'
 
-/** The operations by resource and operationId. */
+/** The operations, by resource and operationId. */
 export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, OperationRow>>>> = {
   authentication: {
     createAccessToken: { method: 'POST', path: '/v1/oauth2/token', form: true, family: 'token', open: true, idempotency: 'always' },

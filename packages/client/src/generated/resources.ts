@@ -74,7 +74,7 @@ export interface AuthenticationResource {
    *
    * Needs no token.
    *
-   * Harmless to repeat: the client sends it again after a lost response.
+   * Harmless to repeat: if no response arrives, the client sends the call again.
    */
   createAccessToken(parameters: CreateAccessTokenParameters, options?: CallOptions): Promise<AccessToken>
 }
@@ -89,7 +89,7 @@ export interface DepositsResource {
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   createImmediateCharge(parameters: CreateImmediateChargeParameters, options?: CallOptions): Promise<ImmediateChargeCreated>
   /**
@@ -113,7 +113,7 @@ export interface DepositsResource {
    * `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `ServiceUnavailable`,
    * `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulatePayment(parameters: SimulatePaymentParameters, options?: CallOptions): Promise<SimulatedPayment>
 }
@@ -128,7 +128,7 @@ export interface WithdrawalsResource {
    * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`,
    * `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
    *
-   * Idempotent by `externalId`: the client sends it again after a lost response.
+   * Idempotent by `externalId`: if no response arrives, the client sends the call again.
    */
   createWithdrawalByPixKey(parameters: CreateWithdrawalByPixKeyParameters, options?: CallOptions): Promise<WithdrawalAccepted>
   /**
@@ -142,7 +142,7 @@ export interface WithdrawalsResource {
    * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`,
    * `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
    *
-   * Idempotent by `externalId`: the client sends it again after a lost response.
+   * Idempotent by `externalId`: if no response arrives, the client sends the call again.
    */
   createWithdrawalByBankDetails(parameters: CreateWithdrawalByBankDetailsParameters, options?: CallOptions): Promise<WithdrawalAccepted>
   /**
@@ -173,7 +173,7 @@ export interface RefundsResource {
    * `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`,
    * `InternalError`.
    *
-   * Idempotent by `externalId`: the client sends it again after a lost response.
+   * Idempotent by `externalId`: if no response arrives, the client sends the call again.
    */
   createRefund(parameters: CreateRefundParameters, options?: CallOptions): Promise<Refund>
   /**
@@ -201,7 +201,7 @@ export interface InternalTransfersResource {
    * `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`,
    * `ServiceUnavailable`, `InternalError`.
    *
-   * Idempotent by `externalId`: the client sends it again after a lost response.
+   * Idempotent by `externalId`: if no response arrives, the client sends the call again.
    */
   createInternalTransfer(parameters: CreateInternalTransferParameters, options?: CallOptions): Promise<InternalTransfer>
   /**
@@ -279,7 +279,7 @@ export interface WebhooksResource {
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   configureWebhook(parameters: ConfigureWebhookParameters, options?: CallOptions): Promise<WebhookConfiguration>
 }
@@ -301,7 +301,7 @@ export interface RecurrencesResource {
    * `INVALID_TOTAL_CHARGES`, `RECENT_PAYER_JOURNEY_EXISTS`, `RISK_ASSESSMENT_REJECTED`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Idempotent by `externalId`: the client sends it again after a lost response.
+   * Idempotent by `externalId`: if no response arrives, the client sends the call again.
    */
   createRecurrence(parameters: CreateRecurrenceParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -340,7 +340,7 @@ export interface RecurrencesResource {
    * `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Idempotent by `externalId`: the client sends it again after a lost response.
+   * Idempotent by `externalId`: if no response arrives, the client sends the call again.
    */
   cancelRecurrence(parameters: CancelRecurrenceParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -377,7 +377,7 @@ export interface SchedulesResource {
    * `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`, `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Idempotent by `externalId`: the client sends it again after a lost response.
+   * Idempotent by `externalId`: if no response arrives, the client sends the call again.
    */
   createSchedule(parameters: CreateScheduleParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -418,7 +418,7 @@ export interface SchedulesResource {
    * `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Idempotent by `externalId`: the client sends it again after a lost response.
+   * Idempotent by `externalId`: if no response arrives, the client sends the call again.
    */
   cancelSchedule(parameters: CancelScheduleParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -435,7 +435,7 @@ export interface SchedulesResource {
    * `POST_DUE_RETRY_CROSSES_CYCLE`, `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * Idempotent by `externalId`: the client sends it again after a lost response.
+   * Idempotent by `externalId`: if no response arrives, the client sends the call again.
    */
   createPostDueRetry(parameters: CreatePostDueRetryParameters, options?: CallOptions): Promise<Schedule>
 }
@@ -454,7 +454,7 @@ export interface SimulationsResource {
    * `INVALID_RECURRENCE_STATE`, `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateFirstPayment(parameters: SimulateFirstPaymentParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -467,7 +467,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateAuthorization(parameters: SimulateAuthorizationParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -482,7 +482,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateRecurrenceExpiration(parameters: SimulateRecurrenceExpirationParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -498,7 +498,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateRecurrencePayerCancellation(parameters: SimulateRecurrencePayerCancellationParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -514,7 +514,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
    * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateFirstPaymentRefund(parameters: SimulateFirstPaymentRefundParameters, options?: CallOptions): Promise<Recurrence>
   /**
@@ -528,7 +528,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateSchedulePayerResponse(parameters: SimulateSchedulePayerResponseParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -541,7 +541,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateScheduleSettlement(parameters: SimulateScheduleSettlementParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -554,7 +554,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateSchedulePayerCancellation(parameters: SimulateSchedulePayerCancellationParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -569,7 +569,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateSchedulePayerResponseTimeout(parameters: SimulateSchedulePayerResponseTimeoutParameters, options?: CallOptions): Promise<Schedule>
   /**
@@ -585,7 +585,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`,
    * `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateScheduleRefund(parameters: SimulateScheduleRefundParameters, options?: CallOptions): Promise<AutomaticRefund>
   /**
@@ -600,7 +600,7 @@ export interface SimulationsResource {
    * `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   simulateRefundResult(parameters: SimulateRefundResultParameters, options?: CallOptions): Promise<AutomaticRefund>
 }

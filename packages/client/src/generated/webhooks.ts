@@ -18,7 +18,7 @@ import type {
   PixWithdrawSettledEvent,
 } from '@pix-payments/spec/types'
 
-/** The payload of each webhook, by the name of its event. */
+/** The payload of each webhook event, by the name of the event. */
 export interface WebhookEvents {
   /**
    * A deposit was paid.
@@ -86,7 +86,7 @@ export interface WebhookEvents {
   pixAutomaticScheduleCancelled: PixAutomaticScheduleCancelledEvent
 }
 
-/** The names of the events of the contract. */
+/** The names of all events of the contract. The client treats any other name as an unknown event. */
 export const WEBHOOK_EVENTS: readonly string[] = [
   'pixChargePaid',
   'pixChargeRejected',

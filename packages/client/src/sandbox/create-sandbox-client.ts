@@ -14,26 +14,26 @@ type OfTheApi = 'clientId' | 'clientSecret' | 'tokenStore' | 'tokenRefreshAheadS
 export interface SandboxClientOptions extends Omit<PixClientOptions, OfTheApi> {
   /** The origin of the sandbox, such as `http://127.0.0.1:4010`, without `/sandbox`. */
   readonly baseUrl: string
-  /** The control token, if the sandbox was started with one: visible ASCII characters. */
+  /** The control token. Pass it if the sandbox was started with one: visible ASCII characters. */
   readonly token?: string | undefined
   /**
-   * Milliseconds for one attempt. 90000 by default, because `waitFor` takes up to 60 seconds and a long clock move
-   * takes time.
+   * Milliseconds for one attempt. 90000 by default: `waitFor` takes up to 60 seconds, and the move of a clock over a
+   * long time is slow.
    */
   readonly timeoutMs?: number
-  /** Milliseconds for a call with all its attempts and waits. 180000 by default. */
+  /** Milliseconds for the whole call: all attempts and the waits between them. 180000 by default. */
   readonly deadlineMs?: number
 }
 
 /**
- * Creates a client that steers the simulated world behind a sandbox: wallets, time, payers, outcomes, faults, events.
+ * Creates a client that controls the simulated world of a sandbox: wallets, time, payers, outcomes, faults and events.
  *
  *     const sandbox = createSandboxClient({ baseUrl })
  *     const { walletId, credentials } = await sandbox.wallets.createWallet({ openingBalance: 1_000_000 })
  *     const pix = createPixClient({ baseUrl, ...credentials })
  *
- * Amounts are integers of centavos, instants are ISO 8601 in UTC. Errors are those of `@pix-payments/client`;
- * {@link isSandboxError} narrows them by operation and code.
+ * Amounts are integers in centavos. Instants are ISO 8601 strings in UTC. The methods throw the errors of
+ * `@pix-payments/client`; {@link isSandboxError} narrows an error by operation and code.
  *
  * @throws TypeError that names the invalid option.
  */
@@ -51,8 +51,11 @@ export function createSandboxClient({ token, ...options }: SandboxClientOptions)
   return resourceMethods(OPERATIONS, settings, createTransport(settings, NO_TOKENS)) as SandboxClient
 }
 
-/** The settings require credentials. No call sends these, because no operation needs a token. */
+/**
+ * Placeholders, because the settings require credentials. They are never sent: no operation of the control API needs a
+ * token.
+ */
 const NO_CREDENTIALS = { clientId: '-', clientSecret: '-' }
 
-/** No operation of the control API requests a token. The control token is a header of every call. */
+/** A token source that is never used. The control token is a header of every call instead. */
 const NO_TOKENS = { token: (): string => '' }

@@ -5,12 +5,13 @@ import type { OperationErrors } from './generated/errors.ts'
 /** The operationIds of the control API. */
 export type SandboxOperationId = keyof OperationErrors
 
-/** The error codes that an operation of the control API returns: `SandboxErrorCode<'setClock'>`. */
+/** The error codes that an operation of the control API may return, such as `SandboxErrorCode<'setClock'>`. */
 export type SandboxErrorCode<O extends SandboxOperationId = SandboxOperationId> = CodeOf<OperationErrors, O>
 
 /**
- * Whether this operation of the control API returned one of these codes. Without codes it accepts any code. Narrows
- * `code` and `status`. A code that the operation does not return is a compile error.
+ * Returns true when `error` is an error of this operation of the control API and its code is one of the given codes.
+ * Without codes, every code of the operation is accepted. TypeScript then narrows `code` and `status`. A code that the
+ * operation does not return is a compile error.
  *
  *     if (isSandboxError(error, 'createWallet', 'AlreadyExists')) return reuse()
  */

@@ -1,13 +1,16 @@
 import { keyOf, signatureOf, signedContent } from './signature.ts'
 
 export interface SignOptions {
-  /** The id of the event, a UUID, the same for each delivery of the event (G-160). */
+  /** The id of the event, a UUID. Every delivery of the event has the same id (G-160). */
   readonly id: string
   /** The instant of the delivery, in whole seconds since 1970-01-01T00:00:00Z. */
   readonly timestampSeconds: number
-  /** The raw body. */
+  /** The body, exactly as it is sent. */
   readonly body: string | Uint8Array
-  /** Signing secrets, at least one: `whsec_` and base64. Each adds a signature, as during a rotation. */
+  /**
+   * The signing secrets, at least one: `whsec_` and base64. Each secret adds one signature. A delivery has two
+   * signatures while a secret is rotated.
+   */
   readonly secrets: readonly string[]
 }
 
@@ -18,7 +21,7 @@ export interface SignedHeaders {
 }
 
 /**
- * The headers of a delivery, for tests of your receiver.
+ * Creates the headers of a signed delivery, to test your receiver.
  *
  * @throws TypeError for an invalid secret or timestamp.
  */

@@ -1,9 +1,9 @@
 const encoder = new TextEncoder()
 
 /**
- * The key in a signing secret.
+ * The key that a signing secret holds. A secret is `whsec_` and the base64 of at least 24 bytes (Standard Webhooks).
  *
- * @throws TypeError, without the secret, unless it is `whsec_` and base64 of at least 24 bytes (Standard Webhooks).
+ * @throws TypeError for any other text. The message does not quote the secret.
  */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const base64 = /^whsec_((?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(
@@ -27,7 +27,10 @@ export async function signatureOf(
   return `v1,${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Compares two strings in a time that does not depend on where they differ. */
+/**
+ * Compares two strings. The time does not depend on the position of the first difference, so it reveals nothing about a
+ * secret.
+ */
 export function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length
   for (let index = 0; index < one.length; index++)
@@ -35,7 +38,7 @@ export function isSame(one: string, other: string): boolean {
   return difference === 0
 }
 
-/** The signed content: id, timestamp and body, joined by full stops. */
+/** The text that is signed: id, timestamp and body, joined by full stops. */
 export function signedContent(
   id: string,
   timestamp: string,

@@ -3,28 +3,33 @@ import { systemClock } from '../clock.ts'
 import { WEBHOOK_EVENTS, type WebhookEvents } from '../generated/webhooks.ts'
 import { isSame, keyOf, signatureOf, signedContent } from './signature.ts'
 
-/** Headers as frameworks provide them: a `Headers` object, or a record with names in any letter case. */
+/** Request headers as frameworks provide them: a `Headers` object, or a record whose names may have any letter case. */
 export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface VerifyOptions {
-  /** The body exactly as it arrived. A body that was parsed and serialized again has another signature. */
+  /**
+   * The raw body, exactly as it arrived. If you parse the body and serialize it again, the signature does not match.
+   */
   readonly body: string | Uint8Array | ArrayBuffer
   readonly headers: WebhookHeaders
-  /** Your signing secrets, at least one: two during a rotation. */
+  /** Your signing secrets, at least one. While you rotate a secret, pass the old and the new one. */
   readonly secrets: readonly string[]
   /**
    * The largest difference in seconds between the timestamp of a delivery and your clock. 0 or more; 300 by default.
    */
   readonly toleranceSeconds?: number
-  /** Returns milliseconds since 1970-01-01T00:00:00Z. The system clock by default. */
+  /** Returns the current time in milliseconds since 1970-01-01T00:00:00Z. The system clock by default. */
   readonly now?: () => number
-  /** `checks` of `@pix-payments/client/checks`: an event that breaks the contract throws `malformed-body`. */
+  /**
+   * Pass `checks` of `@pix-payments/client/checks` to check the event. If the event breaks the contract,
+   * `verifyWebhook` throws a {@link PixWebhookError} with the reason `malformed-body`.
+   */
   readonly checks?: Checks
 }
 
-/** An event that this version of the contract does not have. Return 2XX and ignore it (§6). */
+/** An event that this version of the contract does not know. Return 2XX and ignore the event (§6). */
 export interface UnknownWebhookEvent {
   readonly event: 'unknown'
   /** The name of the event in the delivery. */
@@ -33,11 +38,14 @@ export interface UnknownWebhookEvent {
 }
 
 export interface VerifiedWebhook {
-  /** The id of the event, the same for each of its deliveries: deduplicate by it. */
+  /**
+   * The id of the event. Every delivery of the event has the same id: use it to ignore a delivery that you already
+   * handled.
+   */
   readonly id: string
   /** The instant at which this delivery was sent. */
   readonly sentAt: Date
-  /** The payload. Use `switch (event.event)`; the case `unknown` covers events of later versions. */
+  /** The payload. Use `switch (event.event)`. The case `unknown` covers the events of later contract versions. */
   readonly event: WebhookEvents[keyof WebhookEvents] | UnknownWebhookEvent
 }
 
@@ -50,7 +58,7 @@ export type WebhookErrorReason =
   | 'signature-mismatch'
   | 'malformed-body'
 
-/** A delivery that must not be trusted. Return 400. The message quotes nothing from the delivery. */
+/** The delivery must not be trusted. Return 400. The message of this error quotes nothing from the delivery. */
 export class PixWebhookError extends Error {
   override readonly name = 'PixWebhookError'
   readonly reason: WebhookErrorReason
@@ -62,10 +70,10 @@ export class PixWebhookError extends Error {
 }
 
 /**
- * Returns the event of a delivery when its signature, its timestamp and its body are valid.
+ * Returns the event of a delivery when the signature, the timestamp and the body are valid.
  *
- * @throws {@link PixWebhookError} with the `reason` when one is not; TypeError for invalid options, such as no secrets or
- *   a parsed body.
+ * @throws {@link PixWebhookError} when the signature, the timestamp or the body is invalid; its `reason` says which.
+ * @throws TypeError for invalid options, such as an empty list of secrets or a body that is already parsed.
  */
 export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWebhook> {
   const { headers, secrets, toleranceSeconds = 300, now = systemClock.now, checks } = options
@@ -88,12 +96,13 @@ export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWeb
 
   const content = signedContent(id, timestamp, body)
   const own = await Promise.all(keys.map((key) => signatureOf(key, content)))
-  // Compares all pairs, so that the time does not depend on which one matches.
+  // All signatures are compared with all secrets, so that the time does not reveal which pair matches.
   const matches = own.flatMap((right) => signatures.map((signature) => isSame(right, signature)))
   if (!matches.includes(true)) {
     throw new PixWebhookError('signature-mismatch', 'No signature matches: another secret, or another body.')
   }
-  // After the signature: otherwise an attacker could learn the clock of the receiver by trying timestamps.
+  // The timestamp is checked after the signature. Otherwise an attacker could learn the clock of the receiver by trying
+  // timestamps.
   const ageSeconds = nowSeconds - Number(timestamp)
   if (ageSeconds > toleranceSeconds) {
     throw new PixWebhookError('timestamp-too-old', `The delivery is older than ${toleranceSeconds} seconds.`)
@@ -131,7 +140,10 @@ function eventOf(body: string | Uint8Array, checks: Checks | undefined): Verifie
   return payload as WebhookEvents[keyof WebhookEvents]
 }
 
-/** The raw body. An ArrayBuffer may come from another realm, and a view may cover only a part of its buffer. */
+/**
+ * Returns the raw body as a string or bytes. An ArrayBuffer may come from another realm, so `instanceof` would not
+ * recognize it. A view may cover only a part of its buffer.
+ */
 function rawOf(body: VerifyOptions['body']): string | Uint8Array {
   if (typeof body === 'string') return body
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
@@ -139,7 +151,7 @@ function rawOf(body: VerifyOptions['body']): string | Uint8Array {
   throw new TypeError('body must be the raw body, a string or bytes, not what was parsed from it.')
 }
 
-/** The signatures of version 1, at most 16 entries of the header. Other versions are ignored. */
+/** The `v1` signatures among the first 16 entries of the header. Signatures of other versions are ignored. */
 const signaturesIn = (header: string): readonly string[] =>
   header
     .split(' ')
@@ -154,7 +166,8 @@ function headerOf(headers: WebhookHeaders, name: string): string {
   if (value === undefined || value === null || value === '') {
     throw new PixWebhookError('missing-header', `There is no ${name}.`)
   }
-  // Some gateways pass every header as an array. A repeated header is ambiguous, so it is refused.
+  // Some gateways pass every header as an array. If the array has several values, it is unclear which one counts, so
+  // the header is refused.
   const values = [value].flat() as readonly string[]
   if (values.length !== 1 || typeof values[0] !== 'string') throw malformed(name)
   return values[0]

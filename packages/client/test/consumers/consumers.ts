@@ -13,18 +13,21 @@ export const COMPILERS: Readonly<Record<Compiler, string>> = {
   '7.0.2': join(PACKAGE, '../../node_modules/typescript/bin/tsc'),
 }
 
-/** The global types that the program is compiled with. */
+/** The sets of global types with which the program is compiled. */
 export const GLOBALS = {
   'DOM, no @types/node': { lib: ['es2024', 'dom', 'dom.iterable'], types: [] },
   '@types/node, no DOM': { lib: ['es2024'], types: ['node'] },
 } as const
 export type Globals = keyof typeof GLOBALS
 
-/** How the compiler resolves imports. */
+/** The ways in which the compiler resolves imports. */
 export const RESOLUTIONS = { node: 'nodenext', bundler: 'bundler' } as const
 export type Resolution = keyof typeof RESOLUTIONS
 
-/** The forms of the program and their output. Forms with the same resolution share the options of the compiler. */
+/**
+ * The forms of the program, with the file of the source and of the output. Forms with the same resolution are compiled
+ * with the same options.
+ */
 export const KINDS = {
   'ESM, import': { resolution: 'node', file: 'program.ts', output: 'program.js' },
   'CommonJS, require': { resolution: 'node', file: 'program.cts', output: 'program.cjs' },
@@ -32,7 +35,7 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
-/** A program with one error, compiled beside each program: the compiler must find the error. */
+/** A program with one error. It is compiled beside each program to show that the compiler finds errors. */
 const WRONG = { file: 'wrong.ts', text: PROGRAM.replace('const status: 422', 'const status: 423') }
 
 export interface Consumers {
@@ -40,7 +43,10 @@ export interface Consumers {
   readonly folder: string
   /** The exports of the packed manifest. */
   readonly exports: Readonly<Record<string, unknown>>
-  /** The compiler's messages about the programs and the wrong one. The first call compiles for all globals. */
+  /**
+   * Returns the compiler's messages about the programs and about the wrong program. The first call compiles for all
+   * sets of globals.
+   */
   compile(compiler: Compiler, globals: Globals, resolution: Resolution): Problems
   /** Runs the compiled program of this kind and returns the JSON that it prints. */
   run(node: string, compiler: Compiler, globals: Globals, kind: Kind): Promise<unknown>
@@ -50,7 +56,7 @@ export interface Consumers {
 export interface Problems {
   /** The message about the wrong program. */
   readonly wrong: string
-  /** All other messages; empty when there are none. */
+  /** All other messages of the compiler; an empty text when there are none. */
   readonly others: string
 }
 
@@ -85,7 +91,9 @@ export function pnpm(cwd: string, ...words: readonly string[]): string {
   })
 }
 
-/** Packs the client, and the spec, whose types it imports, as for publishing. Installs the packed client. */
+/**
+ * Packs the client for publishing, and the spec, because the client imports its types. Then installs the packed client.
+ */
 export function installConsumers(baseUrl: string): Consumers {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pix-client-consumers-'))
   pnpm(PACKAGE, 'pack', '--out', join(folder, 'client.tgz'))
@@ -99,7 +107,7 @@ export function installConsumers(baseUrl: string): Consumers {
       devDependencies: { '@types/node': '26.0.0' },
     }),
   )
-  // A workspace of its own, so that the spec comes from its tarball, not from the registry.
+  // The folder is a separate workspace, so that the spec comes from its tarball and not from the registry.
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
     `packages: ['.']\noverrides: { '@pix-payments/spec': 'file:./spec.tgz' }\n`,
@@ -111,7 +119,7 @@ export function installConsumers(baseUrl: string): Consumers {
   const placeOf = (compiler: Compiler, globals: Globals, resolution: Resolution): string =>
     `${compiler} ${globals} ${resolution}`.replaceAll(/[^\w.]+/g, '-')
 
-  /** Writes the programs and their tsconfig.json; returns the name of their folder. */
+  /** Writes the programs and their tsconfig.json. Returns the name of their folder. */
   const writePrograms = (compiler: Compiler, globals: Globals, resolution: Resolution): string => {
     const place = placeOf(compiler, globals, resolution)
     const write = (file: string, text: string): void => writeFileSync(join(folder, place, file), text)
@@ -136,7 +144,7 @@ export function installConsumers(baseUrl: string): Consumers {
     return place
   }
 
-  /** Compiles all programs of a compiler in one process, which reads shared files once. */
+  /** Compiles all programs for one compiler version in one process, so that shared files are read once. */
   const compileAll = (compiler: Compiler): ReadonlyMap<string, Problems> => {
     const places = (Object.keys(GLOBALS) as Globals[]).flatMap((globals) =>
       (Object.keys(RESOLUTIONS) as Resolution[]).map((resolution) =>
@@ -164,7 +172,7 @@ export function installConsumers(baseUrl: string): Consumers {
   }
 }
 
-/** The program in the syntax of a file with this name. */
+/** Returns the program in the syntax that a file with this name requires. */
 function programAs(file: string, program: string, baseUrl: string): string {
   const known = program.replace('declare const BASE_URL: string', `const BASE_URL: string = '${baseUrl}'`)
   return file.endsWith('.cts')
@@ -172,7 +180,10 @@ function programAs(file: string, program: string, baseUrl: string): string {
     : known
 }
 
-/** The messages about one folder: lines that begin with its name, their continuations, and lines about no folder. */
+/**
+ * Returns the messages about one folder: the lines that begin with its name, the lines that continue them, and the
+ * lines that name no folder.
+ */
 function problemsAt(place: string, places: readonly string[], lines: readonly string[]): Problems {
   const isAt = (line: string, it: string): boolean => line.startsWith(`${it}/`)
   let isOurs = true
@@ -196,7 +207,10 @@ async function printed(node: string, file: string): Promise<unknown> {
   return JSON.parse(out) as unknown
 }
 
-/** The oldest supported Node, 20.19 or a later 20, if the machine has one; otherwise the reason to skip. */
+/**
+ * Returns the path of Node 20 (20.19 or a later 20), which is the oldest supported version. If the machine has none,
+ * returns the reason for skipping the test.
+ */
 export function findNode20(): { readonly path: string } | { readonly missing: string } {
   const paths = [process.env['PIX_NODE_20'] ?? '', '/usr/bin/node', '/usr/local/bin/node']
   for (const path of paths.filter((it) => it !== '')) {
@@ -205,7 +219,7 @@ export function findNode20(): { readonly path: string } | { readonly missing: st
       const [major, minor] = version.slice(1).split('.').map(Number)
       if (major === 20 && (minor ?? 0) >= 19) return { path }
     } catch {
-      // There is no such program.
+      // A program with this path does not exist. The next path is tried.
     }
   }
   return { missing: 'no Node 20.19 or later 20: install one as /usr/bin/node or set PIX_NODE_20' }

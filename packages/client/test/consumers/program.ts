@@ -20,7 +20,8 @@ import {
   type VerifiedWebhook,
 } from '@pix-payments/client/webhooks'
 
-// A program of a user. The test compiles it against the packed package, runs it, and compares its output.
+// This is a program as a user would write it. The test compiles it against the packed package, runs it, and compares
+// its output.
 
 declare const BASE_URL: string
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
@@ -69,7 +70,7 @@ async function recurrences(pix: PixClient): Promise<unknown> {
   return found.map(({ object }) => object)
 }
 
-/** The mock has no control API, like production. */
+/** Calls the control API. The mock has no control API, like production, so the call fails. */
 async function control(): Promise<unknown> {
   const sandbox = createSandboxClient({ baseUrl: BASE_URL, maxRetries: 0 })
   const error: unknown = await sandbox.wallets

@@ -8,7 +8,10 @@ export interface Setting extends AsyncDisposable {
   readonly clock: TestClock
 }
 
-/** A client of a provider that returns these responses in turn, and repeats the last one. */
+/**
+ * Creates a client and a provider. The provider returns the given responses in turn; when they are used up, it repeats
+ * the last one.
+ */
 export async function setting(
   answers: readonly Answer[] = [{ body: {} }],
   options: Partial<PixClientOptions> = {},
@@ -26,7 +29,7 @@ export async function setting(
   return { pix, provider, clock, [Symbol.asyncDispose]: () => provider[Symbol.asyncDispose]() }
 }
 
-/** The error of a call that must fail. */
+/** Returns the error of a call. Fails when the call succeeds. */
 export async function errorOf(call: Promise<unknown>): Promise<PixError> {
   const error: unknown = await call.then(
     () => new Error('The call did not fail.'),
@@ -49,7 +52,7 @@ export const WITHDRAWAL = {
   expectedCreditor: { name: 'Maria Silva', taxId: '52998224725' },
 }
 
-/** An error response of the money family. */
+/** Returns an error response of the money family. */
 export const refused = (status: number, code: string, more: Partial<Answer> = {}): Answer => ({
   status,
   body: { code, message: 'Words of the provider.' },

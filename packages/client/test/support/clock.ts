@@ -1,14 +1,17 @@
 import type { Clock } from '@pix-payments/client'
 
-/** Timers from this length on are limits; shorter ones are waits between attempts. */
+/**
+ * The test clock takes a timer of at least this length for a time limit, and a shorter timer for a wait between
+ * attempts.
+ */
 const LIMIT_MS = 20_000
 
 export interface TestClock extends Clock {
-  /** Moves the time forward and fires the limits that it passes. */
+  /** Moves the time forward. Time limits that end in this time fire. */
   advance(milliseconds: number): void
 }
 
-/** A clock that stands still. Waits between attempts end at once. */
+/** Creates a clock that stands still. A wait between attempts ends at once. */
 export function createTestClock(start: number = Date.parse('2026-03-01T14:00:00Z')): TestClock {
   let now = start
   const limits = new Set<{ at: number; callback: () => void }>()

@@ -1,4 +1,4 @@
-/** A value with one change, and its description: `removed data.0.id`, `"" at data.0.id`. */
+/** A changed value, and a description of the one change: `removed data.0.id`, `"" at data.0.id`. */
 export interface Mutation {
   readonly what: string
   readonly value: unknown
@@ -7,9 +7,13 @@ export interface Mutation {
 type Key = string | number
 
 /**
- * All mutations of a value with a single change. Each property is removed. Each value inside is replaced by one value of
- * each type, by the `replacements` of its type (null: by all of them), and by values that are almost the same. Only the
- * first item of an array is mutated, because the others have the same schema.
+ * Generates the mutations of a value. Each mutation has one change:
+ *
+ * - one property is removed, or
+ * - one value inside is replaced: by a value of each type, by the `replacements` of its own type (null by all
+ *   replacements), or by a value that is almost the same.
+ *
+ * Only the first item of an array is changed, because all items have the same schema.
  */
 export function* mutations(root: unknown, replacements: readonly unknown[]): Generator<Mutation> {
   for (const { path, value } of placesOf(root)) {
@@ -36,7 +40,7 @@ function* placesOf(
   }
 }
 
-/** Values that are almost the same, on which bounds, patterns and formats decide. */
+/** Returns values that are almost the same. For them, bounds, patterns and formats decide. */
 function neighbours(value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 1, -value, value + 0.5, String(value)]
   if (typeof value === 'string') {
@@ -67,7 +71,10 @@ function neighbours(value: unknown): unknown[] {
   return []
 }
 
-/** Numbers and texts on both sides of every bound in the schemas, and every value of their enumerations. */
+/**
+ * Returns numbers and texts just inside and just outside every bound in the schemas, and every value of their
+ * enumerations.
+ */
 export function replacementsOf(schemas: unknown): unknown[] {
   const [numbers, lengths, values] = [new Set<number>(), new Set<number>(), new Set<unknown>()]
   const visit = (node: unknown): void => {
@@ -92,7 +99,7 @@ export function replacementsOf(schemas: unknown): unknown[] {
   ]
 }
 
-/** Edge cases of formats. */
+/** Texts that are edge cases of the formats. */
 const OF_FORMATS: readonly string[] = [
   '2026-02-29',
   '2028-02-29',

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 /** A request as the provider received it. */
 export interface Received {
   readonly method: string
-  /** Path and query, undecoded. */
+  /** The path and the query, not decoded. */
   readonly url: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
@@ -13,20 +13,20 @@ export interface Received {
 export interface Answer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON; a string is sent unchanged. */
+  /** The body. A string is sent unchanged; any other value is sent as JSON. */
   readonly body?: unknown
-  /** Breaks the connection, before the response or in the middle of the body. */
+  /** The provider breaks the connection: before the response, or in the middle of the body. */
   readonly breaks?: 'before' | 'within'
-  /** Stops sending, before the response or in the middle of the body. */
+  /** The provider stops sending: before the response, or in the middle of the body. */
   readonly stalls?: 'before' | 'within'
 }
 
 type Respond = (request: Received, count: number) => Answer | Promise<Answer>
 
-/** A provider on a socket that returns the responses of a test. It answers token requests by itself. */
+/** A provider on a socket. It returns the responses that the test gives. It answers token requests itself. */
 export interface Provider {
   readonly baseUrl: string
-  /** The requests, without those for tokens. */
+  /** The received requests, without token requests. */
   readonly requests: readonly Received[]
   readonly tokenRequests: readonly Received[]
   respond(respond: Respond): void

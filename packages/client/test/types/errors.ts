@@ -1,7 +1,10 @@
 import { expectTypeOf } from 'vitest'
 import type { ErrorCode, OperationErrors, PixApiError, PixError, Recurrence } from '@pix-payments/client'
 
-/** Compiled, never run: the claim holds when the compiler reports no error. */
+/**
+ * States a claim about types. The proof is compiled but never run: the claim is true when the compiler reports no
+ * error.
+ */
 declare function proves(claim: string, proof: () => unknown): void
 declare const error: PixError
 declare const recurrence: Recurrence
@@ -55,7 +58,7 @@ proves('lists the codes of an operation', () => {
   expectTypeOf<'NO_SUCH_CODE'>().not.toExtend<ErrorCode>()
 })
 
-/** Every code of the operation has a branch. */
+/** Compiles, because every code of the operation has a branch. */
 export function exhaustive(failure: PixError): string {
   if (!failure.is('getBalance')) return 'another operation'
   switch (failure.code) {
@@ -74,7 +77,7 @@ export function exhaustive(failure: PixError): string {
   }
 }
 
-/** The compiler finds a code without a branch. */
+/** Compiles only with the marked error: one code has no branch, and the compiler finds it. */
 export function notExhaustive(failure: PixError): string {
   if (!failure.is('getBalance')) return 'another operation'
   switch (failure.code) {
@@ -99,7 +102,7 @@ proves('keeps open enumerations open, and offers the known values', () => {
   const { statusDetailed } = recurrence
   expectTypeOf<'A_VALUE_OF_A_LATER_VERSION'>().toExtend<typeof statusDetailed>()
   expectTypeOf(statusDetailed).toExtend<string>()
-  // Plain `string` would swallow the known values, which editors then could not offer.
+  // If the type were a plain `string`, editors could not suggest the known values.
   expectTypeOf(statusDetailed).not.toEqualTypeOf<string>()
   expectTypeOf<
     Extract<typeof statusDetailed, 'AUTHORIZATION_REJECTED'>

@@ -14,11 +14,14 @@ import type {
   StatementPage,
 } from '@pix-payments/client'
 
-/** Compiled, never run: the claim holds when the compiler reports no error. */
+/**
+ * States a claim about types. The proof is compiled but never run: the claim is true when the compiler reports no
+ * error.
+ */
 declare function proves(claim: string, proof: () => unknown): void
 declare const pix: PixClient
 
-/** The names of all methods, over all resources. */
+/** The names of the methods of all resources. */
 type Methods = { [Resource in keyof PixClient]: keyof PixClient[Resource] }[keyof PixClient]
 
 proves('has one method for each operation of the contract, and no other', () => {

@@ -11,7 +11,10 @@ import {
   type SandboxEvent,
 } from '@pix-payments/client/sandbox'
 
-/** Compiled, never run: the claim holds when the compiler reports no error. */
+/**
+ * States a claim about types. The proof is compiled but never run: the claim is true when the compiler reports no
+ * error.
+ */
 declare function proves(claim: string, proof: () => unknown): void
 declare const sandbox: SandboxClient
 declare const error: unknown

@@ -9,7 +9,10 @@ import {
   type WebhookEvents,
 } from '@pix-payments/client/webhooks'
 
-/** Compiled, never run: the claim holds when the compiler reports no error. */
+/**
+ * States a claim about types. The proof is compiled but never run: the claim is true when the compiler reports no
+ * error.
+ */
 declare function proves(claim: string, proof: () => unknown): void
 declare const event: VerifiedWebhook['event']
 
@@ -27,7 +30,7 @@ proves('names exactly the events of the contract, and unknown', () => {
   expectTypeOf<keyof WebhookEvents>().toEqualTypeOf<WebhookEventName>()
 })
 
-/** Every event has a branch. */
+/** Compiles, because every event has a branch. */
 export function exhaustive(): string {
   switch (event.event) {
     case 'pixChargePaid':
@@ -54,7 +57,7 @@ export function exhaustive(): string {
   }
 }
 
-/** The compiler finds an event without a branch. */
+/** Compiles only with the marked error: some events have no branch, and the compiler finds it. */
 export function notExhaustive(): string {
   switch (event.event) {
     case 'pixChargePaid':

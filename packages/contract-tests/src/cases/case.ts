@@ -3,9 +3,12 @@ import type { Contract } from '../contract.ts'
 import type { CaseReport, CaseSource, CaseViolation } from '../report/report.ts'
 import type { Target } from '../target/target.ts'
 
-/** One check of a target. */
+/** One check of a target. A run executes many cases. */
 export interface Case {
-  /** What the case tests, which is also its position in the report: a status of an operation, an event, a scenario, routes. */
+  /**
+   * What the case tests: a status of an operation, an event, a scenario, or routes. It also decides where the report
+   * shows the case.
+   */
   readonly subject: CaseSubject
   readonly name: string
   readonly source: CaseSource
@@ -26,9 +29,9 @@ export interface CaseContext {
   readonly contract: Contract
   readonly target: Target
   readonly seed: number
-  /** The number of generated requests of a property. */
+  /** The number of requests that a property case generates. */
   readonly runs: number
-  /** The clock for checks of timestamps. Undefined: timestamps are not compared. */
+  /** The clock with which timestamps are compared. When undefined, timestamps are not compared. */
   readonly now: (() => Date) | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Operation } from '../contract.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { type Case, resultOf, notReachable } from './case.ts'
 
-/** Every named example of every documented status of every operation. */
+/** One case for every named example of every documented status of every operation. */
 export function exampleCases(operations: readonly Operation[]): Case[] {
   return operations.flatMap((operation) =>
     [...operation.bound.responses].flatMap(([status, { content }]) =>
@@ -14,7 +14,7 @@ export function exampleCases(operations: readonly Operation[]): Case[] {
 }
 
 function exampleCase(operation: Operation, status: number, example: string, body: unknown): Case {
-  // The contract's lint ensures that the name of an error's example is its code.
+  // The lint of the contract ensures that an error example has the name of its code.
   const code = status >= 400 ? example : undefined
   return {
     subject: { kind: 'operation', operationId: operation.id, status },

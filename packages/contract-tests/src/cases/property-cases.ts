@@ -6,7 +6,10 @@ import { type RequestDraft, writeRequest } from '../request.ts'
 import { type RequestMutation, requestMutations, validRequests } from '../schema/request-values.ts'
 import { type Case, type CaseContext, type CaseResult, resultOf, notReachable } from './case.ts'
 
-/** Cases from the schemas of the requests: a valid request is never refused, and a request that breaks a rule always is. */
+/**
+ * Cases that generate requests from the schemas. The target must never refuse a valid request, and must always refuse a
+ * request that breaks a rule.
+ */
 export function propertyCases(
   contract: Contract,
   operations: readonly Operation[],
@@ -81,7 +84,7 @@ async function checkAccepted(
   ])
 }
 
-/** One case for each error code of the mutations. It sends each mutation once. */
+/** Returns one case for each error code that the mutations cause. The case sends each of its mutations once. */
 function refusals(operation: Operation, all: readonly RequestMutation[]): Case[] {
   const byCode = new Map<string, RequestMutation[]>()
   for (const mutation of all) byCode.set(mutation.code, [...(byCode.get(mutation.code) ?? []), mutation])
@@ -112,7 +115,7 @@ function refusals(operation: Operation, all: readonly RequestMutation[]): Case[]
 }
 
 interface SentMutation {
-  /** The error code of the answer. */
+  /** The error code of the answer. Undefined when the answer has no error code. */
   readonly answered: string | undefined
   readonly violations: readonly CaseViolation[]
 }
@@ -128,11 +131,12 @@ async function sendMutation(
       ? [ofExample]
       : fc.sample(requests, { seed, numRuns: 1 })
   if (draft === undefined) return { answered: undefined, violations: [] }
-  // When only a rule between properties is broken, each property is valid and can be completed.
+  // When only a rule between properties is broken, each property by itself is valid. So the request can be completed
+  // with values of the target.
   const settle = ofExample === undefined && keyword === 'not' ? target.complete : target.own
   const own = settle?.(operation, draft) ?? draft
   const answer = await target.send(writeRequest(operation, own, target.accessToken))
-  // A 404 concerns the resource and does not have to name the parameter.
+  // A 404 says that a resource does not exist. It need not name the parameter.
   const fields = status === 404 ? [] : [field]
   return {
     answered: codeOfAnswer(operation.family, answer),

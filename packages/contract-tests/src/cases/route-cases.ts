@@ -11,7 +11,7 @@ interface RouteRow {
   readonly target: string
 }
 
-/** Requests that match no operation. They have no token, because the route is checked before the token. */
+/** Requests that match no operation. They have no token, because the server checks the route before the token. */
 const routeTable: readonly RouteRow[] = [
   { name: 'a path without /v1 is not found', rules: ['R-005'], method: 'GET', target: '/balance' },
   {
@@ -71,7 +71,10 @@ const routeTable: readonly RouteRow[] = [
   },
 ]
 
-/** Cases for unknown paths and wrong methods: the documented error, in the envelope of the path's family. */
+/**
+ * Cases for unknown paths and wrong methods. The target must return the documented error, in the envelope of the path's
+ * error family.
+ */
 export function routeCases(): Case[] {
   return routeTable.map(({ name, rules, gaps, method, target: path }) => ({
     subject: { kind: 'general' },

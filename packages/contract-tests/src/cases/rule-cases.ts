@@ -8,7 +8,7 @@ import type { Target } from '../target/target.ts'
 import { type Case, resultOf, notReachable } from './case.ts'
 import { type Given, type RuleRow, ruleTable } from './rule-table.ts'
 
-/** The rows of the rule table as cases. */
+/** Returns one case for each row of the rule table. */
 export function ruleCases(operations: readonly Operation[]): Case[] {
   return operations.flatMap((operation) =>
     ruleTable
@@ -80,7 +80,10 @@ function writeGiven(operation: Operation, given: Given, target: Target): HttpReq
   }
 }
 
-/** Returns a copy with the members at dotted paths set. A value of `undefined` removes the member. */
+/**
+ * Returns a copy of the body in which the members at the dotted paths are set. A member whose value is `undefined` is
+ * removed.
+ */
 function withMembers(body: unknown, members: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(members).reduce(
     (owner, [path, value]) => withMember(owner, path.split('.'), value),

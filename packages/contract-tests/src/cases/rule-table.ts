@@ -1,23 +1,26 @@
 import type { GapId, OperationId, RuleId } from '@pix-payments/spec'
 
-/** A test of a rule of the source: changes to the operation's example, and the expected answer. */
+/**
+ * A test of a rule of the source. `given` lists the changes to the example of the operation, `want` the expected
+ * answer.
+ */
 export interface RuleRow {
-  /** A sentence, such as `a body of 1,000 values is judged`. */
+  /** A sentence that the report shows, such as `a body of 1,000 values is judged`. */
   readonly name: string
   readonly rules?: readonly RuleId[]
   readonly gaps?: readonly GapId[]
   readonly operationId: OperationId
-  /** Each of these requests is sent and must get the same answer. */
+  /** The requests of the test. Each of them is sent and must get the answer `want`. */
   readonly given: readonly Given[]
   readonly want: Want
-  /** JSON Schema cannot state the rule, so the mock cannot check it. */
+  /** True when JSON Schema cannot express the rule, so that the mock cannot check it. */
   readonly beyondSchema?: true
 }
 
 export interface Given {
-  /** Default: `valid`. */
+  /** The token of the request. Default: `valid`. */
   readonly token?: 'valid' | 'none' | 'invalid' | 'basic'
-  /** Members of the body by dotted path. A value of `undefined` removes the member. */
+  /** The members of the body to change, by dotted path. A member whose value is `undefined` is removed. */
   readonly set?: Readonly<Record<string, unknown>>
   /** Replaces the body with this text. */
   readonly text?: string
@@ -25,9 +28,9 @@ export interface Given {
   readonly bytes?: number
   readonly contentType?: string
   readonly path?: Readonly<Record<string, string>>
-  /** Replaces path parameters with texts that are not percent-encoded. */
+  /** Path parameters that replace those of the example and are sent without percent-encoding. */
   readonly rawPath?: Readonly<Record<string, string>>
-  /** Replaces the query. */
+  /** The query that replaces the query of the example. */
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -35,11 +38,11 @@ export interface Given {
 export interface Want {
   readonly status: number
   readonly code?: string
-  /** Fields that the error must name. */
+  /** The fields that the error must name. */
   readonly fields?: readonly string[]
-  /** Headers with exactly these values. */
+  /** Headers that the answer must have with exactly these values. */
   readonly headers?: Readonly<Record<string, string>>
-  /** A header whose value must differ between the answers of all `given`. */
+  /** The name of a header whose value must be different in the answers to all `given` requests. */
   readonly distinct?: string
 }
 
@@ -53,7 +56,7 @@ const CREATED: Want = { status: 201 }
 const ACCEPTED: Want = { status: 202 }
 const BAD_BODY = { amount: 0, externalId: '' }
 
-/** In the order of the source. A row cites only the rules that its answer proves. */
+/** The rules in the order of the source. A row cites only the rules that its answer proves. */
 export const ruleTable: readonly RuleRow[] = [
   // §5, §7: the checks before the rules of an operation
   {

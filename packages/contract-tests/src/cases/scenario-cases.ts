@@ -20,7 +20,7 @@ import { type Case, type CaseResult, resultOf, notReachable } from './case.ts'
 
 const NEEDS_CONTROL = 'Needs the control API of a sandbox, which simulates what happens outside the wallet.'
 
-/** Cases of several calls. Each scenario uses its own wallets. */
+/** Cases that consist of several calls. Each scenario opens its own wallets. */
 export function scenarioCases(): Case[] {
   const plain = [
     ...depositScenarios,
@@ -73,7 +73,7 @@ async function play(sandbox: Sandbox, scenario: Pick<Scenario, 'run'>): Promise<
   return resultOf(found)
 }
 
-/** Compares every answer with the contract, for every status. */
+/** Returns a transport that compares every answer, whatever its status, with the contract. */
 const judging =
   (contract: Contract, send: Transport, found: CaseViolation[]): Transport =>
   async (request: HttpRequest): Promise<HttpAnswer> => {

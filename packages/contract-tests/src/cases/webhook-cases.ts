@@ -5,7 +5,9 @@ import type { CaseViolation } from '../report/report.ts'
 import { type Delivery, checkDelivery } from '../webhook/delivery.ts'
 import { type Case, resultOf, notReachable } from './case.ts'
 
-/** One case for every named example of every event. The delivery must be signed and documented. */
+/**
+ * One case for every named example of every event. The target must send a signed delivery that the contract documents.
+ */
 export function webhookCases({ validation }: Contract): Case[] {
   return validation.webhooks.flatMap(({ id: event, body }) =>
     [...(body?.content.values() ?? [])].flatMap(({ examples }) =>

@@ -1,8 +1,8 @@
-/** The fields of a form. A list is a repeated field, an object is a file. */
+/** The fields of a form by name. A list is a field that is sent several times; an object is a file. */
 export type FormFields = Readonly<Record<string, FormField>>
 type FormField = string | readonly string[] | { readonly file: string }
 
-/** Writes a form without `FormData`: the boundary depends only on the fields, so equal fields give equal bytes. */
+/** Writes a form. It does not use `FormData`, whose boundary is random: here equal fields give equal bytes. */
 export function writeForm(fields: FormFields): { readonly contentType: string; readonly text: string } {
   const contents = JSON.stringify(fields)
   let boundary = 'pix-contract-tests'

@@ -8,16 +8,16 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 
 export interface HttpRequest {
   readonly method: string
-  /** Path and query, sent unchanged. (`fetch` would normalize `%zz` and `..`.) */
+  /** The path and the query, sent unchanged. (`fetch` would normalize `%zz` and `..`.) */
   readonly target: string
-  /** Names in lower case. */
+  /** The headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
 }
 
 export interface HttpAnswer {
   readonly status: number
-  /** Names in lower case; a repeated header is joined with commas. */
+  /** The headers, with names in lower case. The values of a repeated header are joined with commas. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
@@ -77,7 +77,7 @@ export function createTransport({ baseUrl, timeoutMilliseconds }: TransportOptio
   }
 }
 
-/** Resolves with undefined when the server closed a reused idle connection before it read the request. */
+/** Sends the request. Resolves with undefined when the server closed an idle connection before it read the request. */
 function answerTo(outgoing: ClientRequest, body: string | undefined): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
     outgoing.on('response', resolve)

@@ -18,7 +18,7 @@ export interface RunFacts {
   readonly mutations: MutationsById
 }
 
-/** Sorts the results of the cases in the order of the contract. Leaves out operations without a case. */
+/** Sorts the results of the cases in the order of the contract. An operation without a case is left out. */
 export function assembleReport(
   contract: Contract,
   ran: readonly RanCase[],
@@ -96,7 +96,7 @@ function reportWebhook(event: string, ran: readonly RanCase[]): WebhookReport[] 
   return [{ event, outcome: outcomeOf(own), cases: own.map(({ report }) => report) }]
 }
 
-/** `failed` when one case failed, otherwise `covered` when one case was covered. */
+/** Returns `failed` when at least one case failed; otherwise `covered` when at least one case was covered. */
 function outcomeOf(ran: readonly RanCase[]): Outcome {
   const outcomes = new Set(ran.map(({ report }) => report.outcome))
   if (outcomes.has('failed')) return 'failed'

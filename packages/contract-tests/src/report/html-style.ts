@@ -1,4 +1,4 @@
-/** The outcomes have different signs and colours, so that colour-blind readers can tell them apart. */
+/** The style sheet. Each outcome has its own sign in addition to its colour, for colour-blind readers. */
 export const htmlStyle: string = `
 :root { color-scheme: light dark; --good: #1a7f37; --bad: #cf222e; --open: #6e7781; --line: #d0d7de }
 @media (prefers-color-scheme: dark) { :root { --good: #3fb950; --bad: #f85149; --open: #9198a1; --line: #3d444d } }

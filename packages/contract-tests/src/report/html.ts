@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Outcome, string>> = {
   failed: 'failed',
 }
 
-/** Renders one HTML file without scripts and without requests to other files. */
+/** Returns the report as one HTML file. It has no scripts and loads no other files. */
 export function htmlReport(report: ContractReport): string {
   const { contractVersion, target, startedAt, seed, summary } = report
   const tags = [...new Set(report.operations.map(({ tag }) => tag))]
@@ -127,5 +127,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes text of the target, which could contain HTML. */
+/** Escapes text that the target sent, because it could contain HTML. */
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (it) => ENTITIES[it] ?? it)

@@ -3,7 +3,7 @@ import type { ContractReport, Outcome } from './report.ts'
 
 const MARKS: Readonly<Record<Outcome, string>> = { covered: '✓', 'not-reachable': '–', failed: '**✗**' }
 
-/** Renders the report for a pull request. */
+/** Returns the report as Markdown for a pull request. */
 export function markdownReport(report: ContractReport): string {
   const { contractVersion, target, startedAt, seed } = report
   const started = startedAt === undefined ? '' : `, ${startedAt}`
@@ -74,5 +74,5 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Escapes text of the target, which could contain Markdown. */
+/** Escapes text that the target sent, because it could contain Markdown. */
 const escape = (text: string): string => text.replaceAll(/[\\`*_<>|[\]#]/g, String.raw`\$&`)

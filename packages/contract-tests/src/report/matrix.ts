@@ -6,12 +6,12 @@ export function statusesOf({ operations }: ContractReport): readonly number[] {
   return [...new Set(all)].sort((a, b) => a - b)
 }
 
-/** Undefined when the operation does not document the status. */
+/** Returns undefined when the operation does not document the status. */
 export function outcomeAt({ statuses }: OperationReport, status: number): Outcome | undefined {
   return statuses.find((it) => it.status === status)?.outcome
 }
 
-/** A case and its position in the report: `createRefund 404`, `pixChargePaid`, `scenario`, `routes`. */
+/** A case and the place where the report shows it: `createRefund 404`, `pixChargePaid`, `scenario`, `routes`. */
 export interface PlacedCase {
   readonly place: string
   readonly report: CaseReport
@@ -35,7 +35,7 @@ export function placedCases({
   ]
 }
 
-/** The reasons of the cases that are not reachable, each with its cases, the most frequent first. */
+/** Groups the cases that are not reachable by their reason. The most frequent reason comes first. */
 export function reasonsOf(report: ContractReport): readonly (readonly [string, readonly PlacedCase[]])[] {
   const byReason = new Map<string, PlacedCase[]>()
   for (const it of placedCases(report)) {
@@ -46,7 +46,7 @@ export function reasonsOf(report: ContractReport): readonly (readonly [string, r
   return [...byReason].sort(([, a], [, b]) => b.length - a.length)
 }
 
-/** `750 of 757 cases covered, 2 not reachable on this target, 5 failed`. */
+/** Returns a line such as `750 of 757 cases covered, 2 not reachable on this target, 5 failed`. */
 export function summaryLine({ summary: { cases, covered, notReachable, failed } }: ContractReport): string {
   return `${covered} of ${cases} cases covered, ${notReachable} not reachable on this target, ${failed} failed`
 }

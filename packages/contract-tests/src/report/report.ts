@@ -1,14 +1,17 @@
 import type { GapId, RuleId } from '@pix-payments/spec'
 
 /**
- * - `covered`: the target gave the documented answer.
- * - `not-reachable`: the suite cannot provoke the answer on this target; `reason` says why.
- * - `failed`: the target's answer differs from the documented one, or there is none; `violations` lists the differences.
+ * The result of a case.
+ *
+ * - `covered`: the target returned the documented answer.
+ * - `not-reachable`: the suite cannot make this target return the answer; `reason` says why.
+ * - `failed`: the answer of the target differs from the documented answer, or the target did not answer. `violations`
+ *   lists the differences.
  */
 export type Outcome = 'covered' | 'not-reachable' | 'failed'
 
 /**
- * The source of a case: an example of the contract, a rule of the source, the schemas of the requests, or a scenario of
+ * Where a case comes from: an example of the contract, a rule of the source, the request schemas, or a scenario of
  * several calls.
  */
 export type CaseSource = 'example' | 'rule' | 'property' | 'scenario'
@@ -17,20 +20,20 @@ export type CaseSource = 'example' | 'rule' | 'property' | 'scenario'
 export interface ContractReport {
   readonly contractVersion: string
   readonly target: { readonly kind: string; readonly baseUrl: string }
-  /** ISO 8601. Absent when the run had no clock. */
+  /** The start of the run in ISO 8601. Absent when the run had no clock. */
   readonly startedAt?: string
-  /** The seed of the generated requests. The same seed with `--seed` generates the same requests. */
+  /** The seed of the generated requests. To generate the same requests again, pass it as `--seed`. */
   readonly seed: number
   readonly summary: ReportSummary
   readonly operations: readonly OperationReport[]
   readonly webhooks: readonly WebhookReport[]
-  /** Cases of several calls, on targets with a control API. */
+  /** The cases of several calls. They run only on a target that has a control API. */
   readonly scenarios: readonly CaseReport[]
-  /** Cases without an operation: unknown paths and wrong methods. */
+  /** The cases that belong to no operation: unknown paths and wrong methods. */
   readonly general: readonly CaseReport[]
 }
 
-/** Numbers of cases. */
+/** The numbers of cases by outcome. */
 export interface ReportSummary {
   readonly cases: number
   readonly covered: number
@@ -43,7 +46,7 @@ export interface OperationReport {
   readonly tag: string
   readonly method: string
   readonly path: string
-  /** The number of mutations: requests of the operation that break one rule of its schemas. */
+  /** The number of mutations. A mutation is a request that breaks one rule of the operation's schemas. */
   readonly mutations: number
   /** Every documented status, in numeric order. */
   readonly statuses: readonly StatusReport[]
@@ -68,16 +71,16 @@ export interface CaseReport {
   readonly source: CaseSource
   readonly outcome: Outcome
   readonly reason?: string
-  /** Rules of the source that the case proves. */
+  /** The rules of the source that the case proves. */
   readonly rules?: readonly RuleId[]
-  /** Gaps whose decisions the case proves. */
+  /** The gaps whose decisions the case proves. */
   readonly gaps?: readonly GapId[]
   readonly violations?: readonly CaseViolation[]
 }
 
 /** One difference between an answer and the contract. */
 export interface CaseViolation {
-  /** `status`, `header x-request-id`, `body amount`, `code`. */
+  /** The part of the answer that differs: `status`, `header x-request-id`, `body amount`, `code`. */
   readonly at: string
   readonly message: string
 }

@@ -2,19 +2,24 @@ import { outcomeAt, mutationCount, placedCases, reasonsOf, statusesOf, summaryLi
 import type { ContractReport, Outcome } from './report.ts'
 
 export interface TerminalOptions {
-  /** Print ANSI colours. */
+  /** Whether to print ANSI colours. */
   readonly color: boolean
 }
 
 const MARKS: Readonly<Record<Outcome, string>> = { covered: '✓', 'not-reachable': '–', failed: '✗' }
 const COLORS: Readonly<Record<Outcome, string>> = { covered: '32', 'not-reachable': '2', failed: '31' }
 
-/** Limits for the failures that are printed. The other formats contain all of them. */
+/**
+ * The largest numbers of failed cases, and of violations in each case, that are printed. The other report formats print
+ * all.
+ */
 const SHOWN_CASES = 30
 const SHOWN_VIOLATIONS = 5
 const WIDTH = 80
 
-/** Renders the report for a terminal: a matrix, the reasons, the failures and the summary, in about 80 columns. */
+/**
+ * Returns the report as text for a terminal of about 80 columns: a matrix, the reasons, the failures and the summary.
+ */
 export function terminalReport(report: ContractReport, { color }: TerminalOptions): string {
   const paint = (code: string, text: string): string => (color ? `\u001B[${code}m${text}\u001B[0m` : text)
   const mark = (outcome: Outcome | undefined): string =>
@@ -40,7 +45,10 @@ export function terminalReport(report: ContractReport, { color }: TerminalOption
     .join('\n\n')
 }
 
-/** One row per operation and one column per status. The header writes the digits of a status below each other. */
+/**
+ * Returns a table with one row per operation and one column per status. In the header, the three digits of a status
+ * stand below each other.
+ */
 function matrix(report: ContractReport, mark: (outcome: Outcome | undefined) => string): string[] {
   const statuses = statusesOf(report)
   const width = Math.max(0, ...report.operations.map(({ operationId }) => operationId.length))
@@ -89,7 +97,7 @@ function failures(report: ContractReport, paint: (code: string, text: string) =>
 
 const more = (count: number, indent: string): string[] => (count > 0 ? [`${indent}and ${count} more`] : [])
 
-/** Wraps a text into lines of at most 80 columns, and aligns the later lines with the first. */
+/** Breaks the text into lines of at most 80 columns. The later lines start below the text of the first line. */
 function wrap(head: string, text: string): string[] {
   const lines: string[] = []
   let line = head

@@ -3,15 +3,15 @@ import { type Contract, operationOf } from '../contract.ts'
 import { exampleBody } from '../request.ts'
 import { isRecord } from '../schema/document.ts'
 
-/** A key of the simulated directory, and its holder. */
+/** A Pix key of the simulated directory, and the holder of the key. */
 export interface DirectoryEntry {
   readonly pixKey: string
   readonly holder: AccountHolder
 }
 
 /**
- * Returns the keys to which the contract's examples withdraw. The holder of a key is the creditor of the example, with
- * the account from which that person also pays.
+ * Returns the keys to which the examples of the contract withdraw. The holder of each key is the creditor of the example.
+ * If this person is also the payer of the charge example, the holder has the account of that payer.
  */
 export function castDirectory(contract: Contract): readonly DirectoryEntry[] {
   const operation = operationOf(contract, 'createWithdrawalByPixKey')
@@ -25,7 +25,7 @@ export function castDirectory(contract: Contract): readonly DirectoryEntry[] {
   })
 }
 
-/** Returns the holders of the accounts in the examples of charges and withdrawals. */
+/** Returns the payer of the charge example, once for each account of this payer. */
 function holdersOf(contract: Contract): readonly AccountHolder[] {
   const charge = exampleBody(operationOf(contract, 'createImmediateCharge'))['expectedPayer'] as {
     readonly name: string
@@ -36,7 +36,7 @@ function holdersOf(contract: Contract): readonly AccountHolder[] {
   return bankAccounts.map((account) => ({ ...account, name, taxId }))
 }
 
-/** Makes an account for a person whose account is in no example of a request. */
+/** Makes an account for a person who has no account in the request examples. */
 function accountOf(taxId: string, name: string): AccountHolder {
   return {
     name,

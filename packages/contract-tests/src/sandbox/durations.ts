@@ -1,4 +1,4 @@
 export const DAY_SECONDS = 86_400
 
-/** By default, a settlement is decided two seconds after the request (G-108). */
+/** The default time between a request and the decision about its settlement: two seconds (G-108). */
 export const SETTLEMENT_SECONDS = 2

@@ -1,4 +1,4 @@
-/** Tax ids of payers with a special behaviour in the simulated world (G-280). */
+/** Tax ids of the payers who behave in a special way in the simulated world (G-280). */
 export const PAYERS = {
   riskRejected: '10000000108',
   withoutMunicipality: '10000000280',
@@ -6,5 +6,5 @@ export const PAYERS = {
   rejectsAuthorization: '10000000442',
 } as const
 
-/** The members of `createRecurrence` that select a payer. */
+/** Returns the members of the `createRecurrence` body that select a payer. */
 export const withPayer = (taxId: string): object => ({ expectedPayer: { taxId, name: 'Maria Silva' } })

@@ -11,7 +11,7 @@ export type OpenedWallet = Pick<WalletCreated, 'walletId' | 'operatorId' | 'cnpj
 type Responses<O extends OperationId> = operations[O]['responses']
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : never
 
-/** The body of an operation's success. */
+/** The type of the body that an operation returns on success. */
 export type SuccessBody<O extends OperationId> = ContentOf<
   Responses<O>[keyof Responses<O> & (200 | 201 | 202)]
 >
@@ -24,10 +24,10 @@ interface SandboxWalletOptions {
   readonly accessToken: string
 }
 
-/** The parts of a call. The wallet adds its token. */
+/** The parameters and the body of a call. The wallet adds its token. */
 export type Call = Partial<RequestDraft>
 
-/** A wallet of the sandbox: the calls of its operator, and the control API that steers its simulated world. */
+/** A wallet of the sandbox. It has the calls of the wallet's operator, and the control API of its simulated world. */
 export class SandboxWallet {
   readonly walletId: string
   readonly operatorId: string
@@ -59,48 +59,51 @@ export class SandboxWallet {
     return writeRequest(operation, { path, query, ...rest }, this.accessToken)
   }
 
-  /** Sends a request. Resolves for every status. */
+  /** Sends a request. Resolves for every status, also for an error. */
   send(operationId: OperationId, call?: Call): Promise<HttpAnswer> {
     return this.#send(this.request(operationId, call))
   }
 
-  /** Sends a request and returns the body of the success. @throws Error for another status. */
+  /** Sends a request and returns the body of the success. @throws Error when the status is not a success. */
   async call<O extends OperationId>(operationId: O, call?: Call): Promise<SuccessBody<O>> {
     return successOf(operationId, await this.send(operationId, call))
   }
 
-  /** The contract's example of a body, with this wallet's own keys. */
+  /** Returns the contract's example of a body, with the Pix keys of this wallet. */
   example(operationId: OperationId, name?: string): Readonly<Record<string, unknown>> {
     const body = exampleBody(operationOf(this.#contract, operationId), name)
     if (operationId === 'createRecurrence') return { ...body, pixKey: this.pixKey, receiverCnpj: this.cnpj }
     return operationId === 'createImmediateCharge' ? { ...body, pixKey: this.pixKey } : body
   }
 
-  /** Creates a charge from the contract's example of that name. */
+  /** Creates a charge from the example of that name in the contract. */
   charge(name?: string): Promise<SuccessBody<'createImmediateCharge'>> {
     return this.call('createImmediateCharge', { body: this.example('createImmediateCharge', name) })
   }
 
-  /** Creates a charge and simulates its payment. Returns the response of the simulation, with the endToEndId. */
+  /** Creates a charge and simulates its payment. Returns the response of the simulation, which has the endToEndId. */
   async deposit(name?: string, changes: object = {}): Promise<SuccessBody<'simulatePayment'>> {
     const body = { ...this.example('createImmediateCharge', name), ...changes }
     const { chargeId } = await this.call('createImmediateCharge', { body })
     return this.call('simulatePayment', { body: { chargeId, receiverCnpj: this.cnpj } })
   }
 
-  /** Advances the wallet clock by some seconds, and runs the timers that fall due. */
+  /** Advances the wallet clock by a number of seconds. Timers that fall due in this time run. */
   async pass(seconds: number): Promise<void> {
     await this.control.clock.advanceClock({ walletId: this.walletId, by: seconds })
   }
 
-  /** Advances the wallet clock to an instant (ISO 8601), and runs the timers that fall due. Does nothing for a past instant. */
+  /**
+   * Advances the wallet clock to an instant (ISO 8601). Timers that fall due before it run. Does nothing when the
+   * instant is past.
+   */
   async reach(instant: string): Promise<void> {
     const { now } = await this.control.clock.getClock({ walletId: this.walletId })
     if (instant > now) await this.control.clock.advanceClock({ walletId: this.walletId, to: instant })
   }
 }
 
-/** Returns the body of a success. @throws Error for another status. */
+/** Returns the body of a success. @throws Error when the status is not a success. */
 export function successOf<O extends OperationId>(
   operationId: O,
   { status, text }: HttpAnswer,

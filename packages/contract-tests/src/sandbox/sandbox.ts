@@ -7,21 +7,24 @@ import type { Receiver } from '../webhook/receiver.ts'
 import { type DirectoryEntry, castDirectory } from './cast.ts'
 import { type OpenedWallet, SandboxWallet, successOf } from './sandbox-wallet.ts'
 
-/** A service with the control API of the sandbox, which steers its simulated world. */
+/** A service in sandbox mode, with the control API of its simulated world. */
 export interface Sandbox {
   readonly contract: Contract
   readonly control: SandboxClient
-  /** Sends the requests of the wallets. */
+  /** Sends the requests that the wallets make. */
   readonly send: Transport
-  /** Receives the webhooks. Undefined when the service runs on another machine, which cannot reach this one. */
+  /**
+   * Receives the webhooks. Undefined when the service runs on another machine, because that machine cannot reach this
+   * one.
+   */
   readonly receiver: Receiver | undefined
-  /** The time in which a delivery must arrive. */
+  /** The time in milliseconds in which a delivery must arrive. */
   readonly deliveryMilliseconds: number
   /** Opens a new wallet for one case. Its clock is frozen until the case advances it. */
   openWallet(options?: NewWallet): Promise<SandboxWallet>
   /** Returns the same sandbox with another transport for the requests of its wallets. */
   sendingBy(send: Transport): Sandbox
-  /** Returns a different text for every call. */
+  /** Returns a text that starts with the prefix and is different for every call. */
   unique(prefix: string): string
 }
 
@@ -29,13 +32,16 @@ export interface NewWallet extends Pick<
   CreateWalletParameters,
   'operatorId' | 'openingBalance' | 'switches'
 > {
-  /** The time of the wallet's clock, as ISO 8601. Default: {@link START}. */
+  /** The time of the wallet clock, as ISO 8601. Default: {@link START}. */
   readonly at?: string | undefined
-  /** Adds the Pix keys of the people in the contract's examples to the wallet's directory. */
+  /** Whether to add the Pix keys of the people in the contract's examples to the directory of the wallet. */
   readonly directory?: boolean | undefined
 }
 
-/** Later than the days that the contract's examples read, and earlier than the days for which they create charges. */
+/**
+ * The time at which wallet clocks start. It is later than the days that the examples of the contract read, and earlier
+ * than the days for which the examples create charges.
+ */
 export const START = '2026-03-03T12:00:00.000Z'
 
 export interface SandboxOptions {
@@ -48,7 +54,7 @@ export interface SandboxOptions {
   readonly deliveryMilliseconds: number
 }
 
-/** The reason for webhooks that are not reachable without a receiver. */
+/** The reason for webhook cases that are not reachable, because there is no receiver. */
 export const OUT_OF_REACH =
   'The service runs on another machine, which cannot reach the webhook receiver on this machine.'
 

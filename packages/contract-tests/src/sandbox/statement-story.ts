@@ -5,7 +5,7 @@ import type { SandboxWallet } from './sandbox-wallet.ts'
 /** A wallet with the same movements as the contract's examples of statements, in the same order. */
 export interface StatementStory {
   readonly wallet: SandboxWallet
-  /** Three days as YYYY-MM-DD: without movements, with two deposits, and with all other movements. */
+  /** Three days as YYYY-MM-DD: a day without movements, a day with two deposits, and a day with all other movements. */
   readonly days: readonly [quiet: string, deposits: string, rest: string]
   /** The endToEndId of the second deposit. */
   readonly endToEndId: string
@@ -22,7 +22,7 @@ export async function createStatementStory(sandbox: Sandbox): Promise<StatementS
   const { walletId, operatorId, control } = wallet
 
   await wallet.pass(DAY_SECONDS)
-  // Stands for the first payment of a recurrence, which also has metadata and no description.
+  // This deposit takes the place of the first payment of a recurrence, which also has metadata and no description.
   await wallet.deposit('minimal', { amount: 4990, metadata: { playerId: 'p-7001', plan: 'monthly' } })
   const { endToEndId } = await wallet.deposit()
 

@@ -7,15 +7,18 @@ export type RecurrenceExample = 'fixed' | 'minimal' | 'variable'
 /** Names of the contract's examples of `createSchedule`. */
 export type ChargeExample = 'minimal' | 'with-metadata' | 'due-on-a-holiday'
 
-/** The days between the creation of a charge and its due date. §4.8 allows 2 to 10. */
+/** The number of days between the creation of a charge and its due date. §4.8 allows 2 to 10. */
 const LEAD_DAYS = 4
 const DAY_MILLISECONDS = 86_400_000
 
-/** A recurrence of a sandbox wallet: the calls of the receiver, and the simulated acts of the payer's institution. */
+/**
+ * A recurrence of a sandbox wallet. It has the calls of the receiver and the simulated actions of the payer
+ * institution.
+ */
 export class Subscription {
   readonly wallet: SandboxWallet
   readonly id: string
-  /** The access token in the URL of the recurrence's public location. */
+  /** The access token in the public URL of the recurrence. */
   readonly locationToken: string
 
   constructor(wallet: SandboxWallet, { id, recUrlAccessToken }: SuccessBody<'createRecurrence'>) {
@@ -24,7 +27,7 @@ export class Subscription {
     this.locationToken = recUrlAccessToken
   }
 
-  /** Creates a recurrence whose first Pix is not yet paid. */
+  /** Creates a recurrence whose first Pix is not paid yet. */
   static async create(
     wallet: SandboxWallet,
     name: RecurrenceExample = 'fixed',
@@ -45,7 +48,7 @@ export class Subscription {
     return subscription
   }
 
-  /** Creates a recurrence that is paid and that the payer's institution has approved. */
+  /** Creates a recurrence with a settled first Pix that the payer institution has approved. */
   static async authorized(
     wallet: SandboxWallet,
     name?: RecurrenceExample,
@@ -56,7 +59,7 @@ export class Subscription {
     return subscription
   }
 
-  /** The call of a command or simulation for this recurrence. */
+  /** The path and body of a command or simulation for this recurrence. */
   at(body?: object): Call {
     return { path: { id: this.id }, ...(body !== undefined && { body }) }
   }
@@ -81,7 +84,7 @@ export class Subscription {
     return this.wallet.call('getRecurrence', this.at())
   }
 
-  /** Returns the body of a charge, and advances the clock into the window in which the charge can be created. */
+  /** Returns the body of a charge. Also advances the clock into the time in which the charge may be created. */
   async chargeBody(
     name: ChargeExample = 'minimal',
     changes: object = {},
@@ -91,7 +94,7 @@ export class Subscription {
     return body
   }
 
-  /** Creates a charge from the contract's example of that name, four days before its due date. */
+  /** Creates a charge from the example of that name in the contract, four days before its due date. */
   async charge(name?: ChargeExample, changes?: object): Promise<ScheduledCharge> {
     const body = await this.chargeBody(name, changes)
     return this.chargeNow(name, body)
@@ -106,7 +109,9 @@ export class Subscription {
 
 type ChargeBody = Readonly<Record<string, unknown>> & { readonly dueDate: string }
 
-/** A schedule of a recurrence, and the simulated acts of the payer's institution. */
+/**
+ * A schedule of a recurrence. It has the commands of the receiver and the simulated actions of the payer institution.
+ */
 export class ScheduledCharge {
   readonly wallet: SandboxWallet
   readonly id: string
@@ -118,12 +123,12 @@ export class ScheduledCharge {
     this.dueDate = dueDate
   }
 
-  /** The call of a command for this schedule. */
+  /** The path and body of a command for this schedule. */
   at(body?: object): Call {
     return { path: { id: this.id }, ...(body !== undefined && { body }) }
   }
 
-  /** The call of a simulation for this schedule. */
+  /** The path and body of a simulation for this schedule. */
   inSimulation(body: object = {}): Call {
     return { path: { scheduleId: this.id }, body }
   }
@@ -132,7 +137,7 @@ export class ScheduledCharge {
     return this.wallet.call('simulateSchedulePayerResponse', this.inSimulation(body))
   }
 
-  /** The payer's institution accepts the instruction. */
+  /** Makes the payer institution accept the instruction. */
   async accepted(): Promise<this> {
     await this.respond({ outcome: 'ACCEPTED' })
     return this
@@ -142,14 +147,14 @@ export class ScheduledCharge {
     return this.wallet.call('simulateScheduleSettlement', this.inSimulation(body))
   }
 
-  /** The payer's institution accepts the instruction and settles the charge. */
+  /** Makes the payer institution accept the instruction and settle the charge. */
   async settled(): Promise<this> {
     await this.accepted()
     await this.end({ outcome: 'SETTLED' })
     return this
   }
 
-  /** The payer's institution accepts the instruction, and then rejects the charge with a code of the scheme. */
+  /** Makes the payer institution accept the instruction and then reject the charge with a code of the scheme. */
   async failed(rejectionCode = 'AM02'): Promise<this> {
     await this.accepted()
     await this.end({ outcome: 'REJECTED', rejectionCode })
@@ -168,7 +173,7 @@ export class ScheduledCharge {
     return this.wallet.call('simulateSchedulePayerCancellation', this.inSimulation({ code }))
   }
 
-  /** The body of a retry, some days after the due date. */
+  /** Returns the body of a retry that is due some days after the due date. */
   retryBody(days: number): Readonly<Record<string, unknown>> {
     const externalId = `retry ${this.id.slice(-8)} ${days}`
     return { externalId, retryDate: daysBefore(this.dueDate, -days).slice(0, 10) }
@@ -187,7 +192,7 @@ export class ScheduledCharge {
     return this.wallet.call('getSchedule', this.at())
   }
 
-  /** Returns the re-send that the service created after a failure. */
+  /** Returns the re-send that the service created after the charge failed. */
   async resend(): Promise<ScheduledCharge> {
     const { data } = await this.wallet.call('listSchedules')
     const found = data.find(
@@ -198,6 +203,6 @@ export class ScheduledCharge {
   }
 }
 
-/** Noon UTC, some days before a date. */
+/** Returns noon UTC of the day that is `days` before the date. */
 const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00.000Z`) - days * DAY_MILLISECONDS).toISOString()

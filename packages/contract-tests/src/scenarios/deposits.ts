@@ -8,7 +8,7 @@ const OPENING_BALANCE = 50_000
 const statusOf = async (wallet: SandboxWallet, chargeId: string): Promise<string> =>
   (await wallet.call('getImmediateCharge', { path: { chargeId } })).status
 
-/** A payment attempt of any payer, and its outcome. */
+/** Simulates a payment attempt of a payer and returns its outcome. */
 async function attempt(
   { walletId, control }: SandboxWallet,
   chargeId: string,

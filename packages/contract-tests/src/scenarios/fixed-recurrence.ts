@@ -1,11 +1,11 @@
 import type { SandboxWallet } from '../sandbox/sandbox-wallet.ts'
 import type { ScheduledCharge } from '../sandbox/subscription.ts'
 
-/** The amounts of each cycle and of the first Pix in the contract's example `fixed`, in centavos. */
+/** The amount in centavos of the contract's example `fixed`. Each cycle and the first Pix have this amount. */
 export const amountOf = (wallet: SandboxWallet): number =>
   Number(wallet.example('createRecurrence')['amount'])
 
-/** `PENDING.AWAITING_FIRST_PAYMENT`. */
+/** Returns status and detailed status as one text: `PENDING.AWAITING_FIRST_PAYMENT`. */
 export const stateOf = ({
   status,
   statusDetailed,
@@ -16,7 +16,7 @@ export const stateOf = ({
 
 export const stateOfCharge = async (charge: ScheduledCharge): Promise<string> => stateOf(await charge.read())
 
-/** The body of `createRecurrence`: the contract's example `fixed` with other details. */
+/** Returns the body of `createRecurrence`: the contract's example `fixed` with changed recurrence details. */
 export const terms = (wallet: SandboxWallet, changes: object): object => ({
   recurrenceDetails: { ...(wallet.example('createRecurrence')['recurrenceDetails'] as object), ...changes },
 })

@@ -17,7 +17,7 @@ async function rejection(play: Play): Promise<void> {
   const blocked = { status: 409, code: 'RECENT_PAYER_JOURNEY_EXISTS' }
   await play.refused(wallet, 'createRecurrence', { body }, blocked)
 
-  // The first payment is refunded. 30 days later, the payer may begin a new journey.
+  // The first payment is refunded. Only 30 days after the rejection, the payer may begin a new journey.
   await wallet.call('simulateFirstPaymentRefund', subscription.at({}))
   await wallet.pass(SETTLEMENT_SECONDS)
   await play.balance(wallet, 'after the refund of the first Pix', { available: 0, blocked: 0 })
@@ -28,7 +28,7 @@ async function rejection(play: Play): Promise<void> {
   play.same('a later journey', (await wallet.call('createRecurrence', { body: later })).status, 'PENDING')
 }
 
-/** Refunds a first Pix in parts. The sum cannot exceed its amount. */
+/** Refunds a first Pix in parts. The sum of the refunds cannot exceed the amount of the Pix. */
 async function refundInParts(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const subscription = await Subscription.paid(wallet)
@@ -57,7 +57,7 @@ async function refundInParts(play: Play): Promise<void> {
   play.same('events of the rest', await play.events(wallet, id), ['pixRefundFailed'])
 }
 
-/** The outcome of refunds that is set for the wallet also applies to refunds of Pix Automático. */
+/** When an outcome of refunds is set for the wallet, it also decides how refunds of Pix Automático end. */
 async function chosenOutcome(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const { walletId, control } = wallet
@@ -72,7 +72,7 @@ async function chosenOutcome(play: Play): Promise<void> {
   play.same('the first Pix', (await subscription.read()).firstPaymentStatus, 'SETTLED')
 }
 
-/** A refund above the balance is refused: of a deposit, a first payment or a charge. */
+/** A refund above the balance is refused, whether it returns a deposit, a first payment or a charge. */
 async function refundAboveTheBalance(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const { walletId, control } = wallet
@@ -90,7 +90,7 @@ async function refundAboveTheBalance(play: Play): Promise<void> {
   await play.balance(wallet, 'afterwards', { available: 99, blocked: 0 })
 }
 
-/** A cancellation of the recurrence also cancels an accepted charge on its due date. */
+/** When a recurrence is cancelled, a charge that is accepted and due on that day is cancelled too. */
 const cancellationOnDueDate =
   (by: 'receiver' | 'payer') =>
   async (play: Play): Promise<void> => {
@@ -109,7 +109,7 @@ const cancellationOnDueDate =
     await play.balance(wallet, 'a day later', before)
   }
 
-/** A journey expires exactly at its expiry, with or without the first Pix. */
+/** A journey expires exactly at its expiry instant, whether or not the first Pix is paid. */
 const expiry =
   (prepare: typeof Subscription.create, firstPaymentStatus: string) =>
   async (play: Play): Promise<void> => {
@@ -135,7 +135,10 @@ const newJourney = (wallet: SandboxWallet): Promise<{ readonly status: string }>
     body: { ...wallet.example('createRecurrence'), externalId: 'subscription-again' },
   })
 
-/** A recurrence with one settled charge, one accepted charge, and one whose instruction has no answer yet. */
+/**
+ * Cancels a recurrence with three charges: one is settled, one is accepted, and one has an instruction without an
+ * answer.
+ */
 const cancellation =
   (by: 'receiver' | 'payer') =>
   async (play: Play): Promise<void> => {
@@ -185,7 +188,9 @@ const availableOf = async (wallet: SandboxWallet): Promise<{ readonly available:
   available: (await wallet.call('getBalance')).availableBalance,
 })
 
-/** Creates a charge as early as §4.8 allows, while the charge of the week before is not yet due. */
+/**
+ * Creates a charge on the earliest day that §4.8 allows. On that day, the charge of the previous week is not due yet.
+ */
 async function tenDaysAhead(
   subscription: Subscription,
   week: object | undefined,

@@ -27,7 +27,7 @@ async function retriedAndSettled(play: Play): Promise<void> {
       cycleNumber: failed.cycleNumber,
     },
   )
-  // While the retry is open, the cycle allows no other charge.
+  // While the retry is open, no other charge of the cycle can be created.
   await play.refused(wallet, 'createPostDueRetry', charge.at(charge.retryBody(3)), NOT_ALLOWED)
   await retry.settled()
   play.same('the retry in the end', await stateOfCharge(retry), 'SUCCESS.SETTLED')
@@ -48,7 +48,7 @@ async function terminalCode(play: Play): Promise<void> {
   await charge.respond({ outcome: 'REJECTED', rejectionCode: 'DS27' })
   play.same('state', await stateOfCharge(charge), 'FAILED.REJECTED_BY_PAYER')
   await play.refused(wallet, 'createPostDueRetry', charge.at(charge.retryBody(2)), NOT_ALLOWED)
-  // The cycle allows a new charge again (G-174).
+  // Now the cycle allows a new charge (G-174).
   const next = await subscription.charge('with-metadata', { externalId: 'cycle-0003-again' })
   await next.settled()
   await play.balance(wallet, 'after a new charge of the cycle', { available: 2 * amountOf(wallet) })
@@ -74,7 +74,7 @@ async function threeDates(play: Play): Promise<void> {
 async function resentInTime(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const charge = await (await (await Subscription.authorized(wallet)).charge('with-metadata')).accepted()
-  // 18:00 in Brasília.
+  // This instant is 18:00 in Brasília.
   await wallet.reach(`${charge.dueDate}T21:00:00.000Z`)
   await charge.cancelAsPayer('FAIL')
   play.same('the charge', await stateOfCharge(charge), 'CANCELLED.CANCELLED_BY_PAYER')

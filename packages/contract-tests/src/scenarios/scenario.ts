@@ -6,21 +6,24 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Call, SandboxWallet } from '../sandbox/sandbox-wallet.ts'
 import type { Receiver } from '../webhook/receiver.ts'
 
-/** A test of several calls whose answers must agree. */
+/** A test that makes several calls. Their answers must agree with each other. */
 export interface Scenario {
-  /** A sentence, such as `a deposit is refunded in parts up to its amount, and not a centavo more`. */
+  /**
+   * A sentence that the report shows, such as `a deposit is refunded in parts up to its amount, and not a centavo
+   * more`.
+   */
   readonly name: string
   readonly rules?: readonly RuleId[]
   readonly gaps?: readonly GapId[]
   run(play: Play): Promise<void>
 }
 
-/** Like {@link Scenario}, with webhooks. */
+/** A {@link Scenario} that also receives webhooks. */
 export interface WebhookScenario extends Omit<Scenario, 'run'> {
   run(play: Play, receiver: Receiver): Promise<void>
 }
 
-/** The tools of a scenario. Every answer to its wallets is also compared with the contract. */
+/** The tools of a scenario. Every answer that its wallets get is also compared with the contract. */
 export class Play {
   readonly sandbox: Sandbox
   readonly #found: CaseViolation[]
@@ -30,13 +33,13 @@ export class Play {
     this.#found = found
   }
 
-  /** Notes a violation when a value differs from the expected one. */
+  /** Notes a violation when the value differs from the expected value. */
   same(at: string, got: unknown, want: unknown): void {
     const [found, wanted] = [JSON.stringify(got), JSON.stringify(want)]
     if (found !== wanted) this.note({ at, message: `must be ${wanted}, not ${found}` })
   }
 
-  /** Notes a violation when a call is not refused with this status and code. */
+  /** Notes a violation unless the call is refused with this status and code. */
   async refused(
     wallet: SandboxWallet,
     operationId: OperationId,
@@ -49,7 +52,7 @@ export class Play {
     this.same(`${operationId} refusal`, got, want)
   }
 
-  /** Compares `available`, `blocked`, `pending` and `total` with the wallet's balance, in centavos. */
+  /** Compares the balance of the wallet in centavos with the expected `available`, `blocked`, `pending` and `total`. */
   async balance(wallet: SandboxWallet, at: string, want: Partial<Balance>): Promise<void> {
     const { availableBalance, blockedBalance, pendingBalance, totalBalance } = await wallet.call('getBalance')
     const got: Balance = {
@@ -63,7 +66,9 @@ export class Play {
     }
   }
 
-  /** Returns the names of the wallet's events for one resource, oldest first, delivered or not. */
+  /**
+   * Returns the names of the wallet's events for one resource, whether delivered or not. The oldest event comes first.
+   */
   async events({ walletId, control }: SandboxWallet, resourceId: string): Promise<readonly string[]> {
     const { data } = await control.events.listEvents({ walletId, resourceId })
     return data.map(({ event }) => event)

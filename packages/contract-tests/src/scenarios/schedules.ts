@@ -18,7 +18,7 @@ async function cancelledByItsPayer(play: Play): Promise<void> {
 async function cutOff(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const charge = await (await (await Subscription.authorized(wallet)).charge('with-metadata')).accepted()
-  // 22:00 in Brasília on the day before the due date.
+  // This instant is 22:00 in Brasília on the day before the due date.
   await wallet.reach(`${charge.dueDate}T01:00:00.000Z`)
   await play.refused(wallet, 'cancelSchedule', charge.at(wallet.example('cancelSchedule')), {
     status: 422,
@@ -32,7 +32,7 @@ async function cutOff(play: Play): Promise<void> {
   })
 }
 
-/** The midnight in Brasília at which the due date ends. */
+/** A charge that is not paid or not answered fails at the midnight in Brasília that ends its due date. */
 async function endOfTheDay(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const subscription = await Subscription.authorized(wallet)

@@ -3,7 +3,7 @@ import { START } from '../sandbox/sandbox.ts'
 import { createStatementStory } from '../sandbox/statement-story.ts'
 import type { Play, Scenario } from './scenario.ts'
 
-/** A minute before midnight in Brasília. In UTC it is already the next day. */
+/** 23:59 in Brasília on 9 March. In UTC it is already 10 March. */
 const BEFORE_MIDNIGHT = '2026-03-10T02:59:00.000Z'
 
 async function closingDay(play: Play): Promise<void> {

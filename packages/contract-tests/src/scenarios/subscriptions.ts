@@ -79,7 +79,8 @@ async function repeats(play: Play): Promise<void> {
   const chargeBody = await subscription.chargeBody()
   const charge = await wallet.call('createSchedule', subscription.at(chargeBody))
   const repeated = await wallet.call('createSchedule', subscription.at(chargeBody))
-  // The stored answer shows the earlier state, although the service has sent the instruction since.
+  // The answer to a repeated request is stored. So it shows the earlier state, although the service has sent the
+  // instruction since then.
   play.same('a repeated charge', repeated, charge)
   const conflict = { status: 409, code: 'IDEMPOTENCY_ERROR' }
   await play.refused(wallet, 'createSchedule', subscription.at({ ...chargeBody, amount: 1234 }), conflict)

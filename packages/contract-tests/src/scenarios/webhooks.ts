@@ -11,7 +11,7 @@ const configure = (
 ): Promise<SuccessBody<'configureWebhook'>> =>
   wallet.call('configureWebhook', { body: { url, authentication: { type: 'NONE' }, ...changes } })
 
-/** Waits for the deliveries to a name, and notes how each differs from the contract. */
+/** Waits for the deliveries to a receiver name. Notes a violation for each difference from the contract. */
 async function take(
   play: Play,
   receiver: Receiver,

@@ -6,7 +6,7 @@ const OPENING_BALANCE = 100_000
 
 type Status = 'SUCCESS' | 'REJECTED' | 'CANCELED' | 'FAILED' | 'EXPIRED'
 
-/** Checks a withdrawal that ends in a status, and the balance before, during and after it. */
+/** Creates a withdrawal that ends in the given status. Checks the balance before, during and after it. */
 const endsAs =
   (status: Status) =>
   async (play: Play): Promise<void> => {
@@ -45,7 +45,7 @@ const endsAs =
     play.same('status a day later', (await wallet.call('getWithdrawal', { path })).status, status)
   }
 
-/** The statuses of a held withdrawal, one after another, up to its settlement. */
+/** Moves a held withdrawal through the given statuses and checks each status. The last one ends the withdrawal. */
 const walks =
   (statuses: readonly ('CONFIRMED' | 'PROCESSING' | Status)[]) =>
   async (play: Play): Promise<void> => {

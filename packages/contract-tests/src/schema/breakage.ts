@@ -3,21 +3,21 @@ import type { Codes, Shape } from './shape.ts'
 import type { SchemaPath } from './schema-path.ts'
 import { UNKNOWN_PROPERTY, keepsText, numberOf } from './values.ts'
 
-/** Returns the changed value, or `undefined` when the change does not apply to this value. */
+/** Changes a value so that it breaks a rule. Returns `undefined` when the change is not possible for this value. */
 type Change = (value: unknown) => unknown
 
-/** One rule of a shape, and the change that breaks it in a valid value. */
+/** One rule of a shape, and a change of a valid value that breaks this rule. */
 export interface Breakage {
   readonly keyword: string
-  /** Continues the sentence that starts with the field: `is missing`, `has 31 characters`. */
+  /** The end of a sentence that starts with the name of the field, such as `is missing` or `has 31 characters`. */
   readonly what: string
   readonly change: Change
   readonly codes?: Codes | undefined
-  /** The property that the rule is about. */
+  /** The property that the rule concerns. Undefined when the rule concerns the whole value. */
   readonly property?: string
 }
 
-/** The format of a body. A form contains only texts, so a wrong type in a form is a repeated field or a file. */
+/** The format of a body. A form field is always a text, so a wrong type in a form is a repeated field or a file. */
 export type Notation = 'json' | 'form'
 
 /** Returns a breakage for every rule of the shape that concerns one value. Rules between properties are not included. */
@@ -131,7 +131,7 @@ function wrongTexts(shape: Shape): Breakage[] {
       what: `is ${JSON.stringify(text)}`,
       change: () => text,
     })),
-    // G-260: a text of a request must not contain U+0000.
+    // A text in a request must not contain U+0000 (G-260).
     ...(isFree ? [{ keyword: 'nullCharacter', what: 'holds U+0000', change: () => 'a\0b' }] : []),
   ]
 }
@@ -142,7 +142,10 @@ const WRONG_FORMATS: Readonly<Record<string, readonly string[]>> = {
   uuid: ['not-a-uuid'],
 }
 
-/** Values that are not listed. One differs only in case, because enumerations are case-sensitive. */
+/**
+ * Returns values that the enumeration does not list. One of them differs only in letter case, because enumerations are
+ * case-sensitive.
+ */
 function listBreakages({ keywords }: Shape): Breakage[] {
   const keyword = keywords.has('enum') ? 'enum' : 'const'
   const listed = keywords.get(keyword)
@@ -161,7 +164,7 @@ const shorten =
   (value) =>
     [...String(value)].slice(0, length).join('')
 
-/** Lengthens a text to `length` characters with the letter `a`, at a position where the pattern still matches. */
+/** Lengthens a text to `length` characters. It inserts the letter `a` at a position where the pattern still matches. */
 function lengthen(shape: Shape, text: string, length: number): string | undefined {
   const free: Shape = {
     ...shape,
@@ -176,7 +179,10 @@ function lengthen(shape: Shape, text: string, length: number): string | undefine
   return undefined
 }
 
-/** Returns a text that breaks only the pattern. It tries small changes first, which a careless pattern would accept. */
+/**
+ * Returns a text that breaks only the pattern. It tries small changes first, because an imprecise pattern would accept
+ * them.
+ */
 function mismatch(shape: Shape, text: string): string | undefined {
   const free: Shape = {
     ...shape,

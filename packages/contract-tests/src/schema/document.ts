@@ -1,11 +1,11 @@
-/** A node of the contract: a schema, or anything else that is an object. */
+/** A schema of the contract, or any other object in it. */
 export type Schema = Readonly<Record<string, unknown>>
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the node at a local JSON pointer (`#/components/schemas/Amount`). Throws when there is none. */
+/** Returns the node at a local JSON pointer (`#/components/schemas/Amount`). Throws when the node does not exist. */
 export function read(document: object, pointer: string): unknown {
   let node: unknown = document
   for (const part of pointer.split('/').slice(1)) {

@@ -5,14 +5,14 @@ import { type SchemaPath, changeAt, fieldOf, hasPath, joinField, schemaPathsOf }
 import { namedCode } from './shape.ts'
 import { breaksRule, subsetsOf, valuesOf } from './values.ts'
 
-/** One rule of a schema, broken at one path. The rest of the value is valid. */
+/** A change that breaks one rule of a schema at one path. The value is valid everywhere else. */
 export interface Mutation {
-  /** The field as error responses name it; `body` for the whole body. */
+  /** The field as error responses name it. For the whole body, `body`. */
   readonly field: string
   readonly keyword: string
-  /** Continues the sentence that starts with the field: `is missing`, `is 0`. */
+  /** The end of a sentence that starts with the name of the field, such as `is missing` or `is 0`. */
   readonly what: string
-  /** The error code beside the keyword in the contract; undefined when there is none. */
+  /** The error code that the contract states beside the keyword. Undefined when it states none there. */
   readonly code: string | undefined
   /** Generated values that break the rule. */
   readonly values: Arbitrary<unknown>
@@ -20,13 +20,13 @@ export interface Mutation {
   breakIn(value: unknown): unknown
 }
 
-/** Returns every mutation of `schemas`: each breaks one rule at one path. */
+/** Returns every mutation of `schemas`. Each mutation breaks one rule at one path. */
 export function mutationsOf(
   document: object,
   schemas: readonly Schema[],
   notation: Notation,
 ): readonly Mutation[] {
-  // Two branches of one schema can give the same mutation. The map keeps one.
+  // Two branches of a schema can give the same mutation. The map keeps only one of them.
   const named = schemaPathsOf(document, schemas).flatMap((path) =>
     [
       ...breakages(path, notation).map((breakage) => toMutation(document, schemas, path, breakage)),
@@ -59,7 +59,10 @@ function toMutation(
 
 const ATTEMPTS = 1000
 
-/** A filter for defined values. It throws after 1000 misses in a row; otherwise fast-check would search for ever. */
+/**
+ * Returns a filter that keeps defined values. It throws after 1000 undefined values in a row, because fast-check would
+ * otherwise search for ever.
+ */
 function isDefined(name: string): (value: unknown) => boolean {
   let misses = 0
   return (value) => {
@@ -69,7 +72,7 @@ function isDefined(name: string): (value: unknown) => boolean {
   }
 }
 
-/** Breaks the rules between properties: each mutation has properties that break one rule and keep the others. */
+/** Returns mutations that break a rule between properties. Each mutation breaks one such rule and keeps the others. */
 function crossFieldMutations(document: object, schemas: readonly Schema[], path: SchemaPath): Mutation[] {
   const { steps, variant, shape } = path
   const subsets = subsetsOf(new Set(shape.rules.flatMap(({ names }) => names)))

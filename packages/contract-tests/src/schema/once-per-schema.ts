@@ -2,7 +2,9 @@ import type { Schema } from './document.ts'
 
 type Derive<T> = (document: object, schemas: readonly Schema[]) => T
 
-/** Caches the result of `derive` for a single schema. A list of several schemas is not cached. */
+/**
+ * Caches the result of `derive` when it is called with a single schema. The result for several schemas is not cached.
+ */
 export function oncePerSchema<T extends object>(derive: Derive<T>): Derive<T> {
   const known = new WeakMap<Schema, T>()
   return (document, schemas) => {

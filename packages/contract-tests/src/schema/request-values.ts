@@ -8,13 +8,16 @@ import { valuesOf } from './values.ts'
 
 type Parameter = Operation['bound']['parameters'][number]
 
-/** A request that breaks one rule, and the error that the contract documents for it. */
+/** A request that breaks one rule, and the error that the contract documents for this rule. */
 export interface RequestMutation extends Pick<Mutation, 'field' | 'keyword' | 'what'> {
   readonly in: 'body' | 'path' | 'query'
   readonly code: string
   readonly status: number
   readonly requests: fc.Arbitrary<RequestDraft>
-  /** The contract's example with the rule broken; its other values are realistic. Undefined when no example has the path. */
+  /**
+   * The contract's example, changed so that it breaks the rule; all other values are realistic. Undefined when no
+   * example has the path.
+   */
   readonly ofExample: RequestDraft | undefined
 }
 
@@ -45,14 +48,14 @@ function queries(contract: Contract, { bound }: Operation): fc.Arbitrary<[string
     )
 }
 
-/** Generates a parameter as text. It is never empty, because an empty path segment is another path. */
+/** Generates a parameter as text. The text is never empty, because an empty path segment would be another path. */
 function textsOf({ document }: Contract, parameter: Parameter): fc.Arbitrary<string> {
   return valuesOf(document, schemasOf(document, parameter))
     .map(String)
     .filter((text) => text !== '')
 }
 
-/** Returns every mutation of a request: each breaks one rule of a parameter or of the body. */
+/** Returns every mutation of a request. Each mutation breaks one rule of a parameter or of the body. */
 export function requestMutations(contract: Contract, operation: Operation): readonly RequestMutation[] {
   return [
     ...operation.bound.parameters.flatMap((it) => parameterMutations(contract, operation, it)),
@@ -109,7 +112,7 @@ function parameterMutations(
   const ofSchema = mutationsOf(document, schemasOf(document, parameter), 'json').flatMap((mutation) => {
     const texts = mutation.values.filter((value) => typeof value !== 'object').map(String)
     if (mutation.keyword === 'type') return []
-    // An empty path segment is another path.
+    // A path parameter cannot be too short: an empty path segment would be another path.
     if (location === 'path' && mutation.keyword === 'minLength') return []
     return [build(mutation.keyword, mutation.what, texts.map(put))]
   })
@@ -118,7 +121,8 @@ function parameterMutations(
     : ['abc', '1.5', ''].map((text) => build('type', `is ${JSON.stringify(text)}`, fc.constant(put(text))))
   const encoding = fc.constant({ ...example, rawPath: { [name]: '%zz' } })
   if (location === 'path') {
-    // Malformed percent-encoding returns the same error as a broken pattern, when the parameter has a pattern.
+    // When the parameter has a pattern, malformed percent-encoding returns the same error as a value that breaks the
+    // pattern.
     const codeKeyword = shapes[0]?.keywords.has('pattern') === true ? 'pattern' : 'encoding'
     return [
       ...ofSchema,
@@ -145,7 +149,10 @@ function malformedBody({ catalogue }: Contract, { family }: Operation): string {
   return catalogue.families[family]?.roles.malformedBody ?? ''
 }
 
-/** The operation's code for malformed parameters, or its 404 when it has none: a malformed id identifies no resource (G-183). */
+/**
+ * Returns the operation's code for malformed parameters. When it has none, returns its 404, because a malformed id
+ * identifies no resource (G-183).
+ */
 function malformedParameter({ catalogue }: Contract, { family, codes }: Operation): string {
   const roles = catalogue.families[family]?.roles.malformedParameter ?? []
   const listed = roles.find((role) => codes.some(({ code }) => code === role))

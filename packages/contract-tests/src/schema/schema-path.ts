@@ -1,13 +1,18 @@
 import { type Schema, isRecord } from './document.ts'
 import { type Shape, shapesOf } from './shape.ts'
 
-/** The path to a value that the contract describes, and one shape of that value. */
+/** The path to a value in a request, and one shape that the value may have. */
 export interface SchemaPath {
   readonly steps: readonly Step[]
-  /** The index of `shape` among the shapes of the value. A step has the index for its owner. */
+  /**
+   * The index of `shape` among the shapes of the value. Each step has the same index for the value that contains it.
+   */
   readonly variant: number
   readonly shape: Shape
-  /** Numbers the list of schemas of the value. The same path in another branch may have other schemas. */
+  /**
+   * The number of the schema list of the value. The same path in another branch may have other schemas and so another
+   * number.
+   */
   readonly origin: number
   /** The shapes of the values along the path, outermost first. */
   readonly owners: readonly Shape[]
@@ -20,10 +25,13 @@ export interface Step {
   readonly key: string
 }
 
-/** The name of the map entry that stands for all entries. */
+/** The name of the one map entry that is tested. All entries of a map have the same schema. */
 const ENTRY = 'note'
 
-/** Returns every path of a value, outermost first. A path with the same schemas in two branches is listed once. */
+/**
+ * Returns every path of a value, the outermost path first. If a path has the same schemas in two branches, it is listed
+ * once.
+ */
 export function schemaPathsOf(document: object, schemas: readonly Schema[]): readonly SchemaPath[] {
   let origins = 0
   const seen = new Map<string, (readonly Schema[])[]>()
@@ -48,7 +56,7 @@ export function schemaPathsOf(document: object, schemas: readonly Schema[]): rea
   return visit(schemas, [], [])
 }
 
-/** Whether a value has the path and matches the branches along it. */
+/** Whether a value has the path, and each value along the path matches the branch of the path. */
 export function hasPath({ steps, shape, owners }: SchemaPath, value: unknown): boolean {
   let here = value
   for (const [at, { key }] of steps.entries()) {
@@ -60,7 +68,7 @@ export function hasPath({ steps, shape, owners }: SchemaPath, value: unknown): b
   return matchesBranch(shape, here)
 }
 
-/** Compares the constants of the branch: they are the difference between branches. */
+/** Whether the value belongs to the branch. It compares the constants, because branches differ in their constants. */
 function matchesBranch({ types, properties }: Shape, value: unknown): boolean {
   if (!types.has('object')) return Array.isArray(value) === types.has('array')
   if (!isRecord(value)) return false
@@ -92,7 +100,9 @@ function membersOf(shape: Shape, variant: number): { step: Step; schemas: readon
   ]
 }
 
-/** The field as error responses name it: `expectedPayer.bankAccounts[0].bankCode`; empty for the whole value. */
+/**
+ * Returns the field as error responses name it: `expectedPayer.bankAccounts[0].bankCode`. Empty for the whole value.
+ */
 export function fieldOf(steps: readonly Step[]): string {
   return steps.reduce(
     (path, { kind, key }) => (kind === 'item' ? `${path}[${key}]` : joinField(path, key)),
@@ -104,7 +114,10 @@ export function joinField(path: string, name: string): string {
   return path === '' || name === '' ? path + name : `${path}.${name}`
 }
 
-/** Returns a copy of `value` with the value at `steps` changed, or `undefined` when `change` does not apply to it. */
+/**
+ * Returns a copy of `value` in which the value at `steps` is changed. Returns `undefined` when `change` is not possible
+ * for it.
+ */
 export function changeAt(
   value: unknown,
   steps: readonly Step[],

@@ -2,8 +2,8 @@ import { type Schema, isRecord, read } from './document.ts'
 import { oncePerSchema } from './once-per-schema.ts'
 
 /**
- * One form of a valid value: all keywords that apply to it, with `$ref` and `allOf` resolved. A `oneOf` gives one shape
- * per branch. An `if` gives one shape for `then` and one for `else`.
+ * One form that a valid value may have: all keywords that apply to the value, with `$ref` and `allOf` resolved. A
+ * `oneOf` gives one shape for each branch. An `if` gives two shapes, one for `then` and one for `else`.
  */
 export interface Shape {
   readonly types: ReadonlySet<string>
@@ -16,16 +16,19 @@ export interface Shape {
   readonly discriminator: string | undefined
 }
 
-/** A keyword's value, and the `x-error-codes` beside it and beside the `$ref`s to its schema. */
+/** The value of a keyword. `codes` are the `x-error-codes` beside the keyword and beside the `$ref`s to its schema. */
 export interface Keyword {
   readonly value: unknown
   readonly codes: Codes
 }
 
-/** Values of `x-error-codes`. The innermost schema comes first and takes precedence. */
+/** The values of `x-error-codes`. The values of the innermost schema come first and have precedence. */
 export type Codes = readonly unknown[]
 
-/** A forbidden combination. `together`: all of these properties are present. `neither`: none of them is present. */
+/**
+ * A combination of properties that is not allowed. `together`: all of these properties are present. `neither`: all of
+ * them are missing.
+ */
 export interface CrossFieldRule {
   readonly kind: 'together' | 'neither'
   readonly names: readonly string[]
@@ -48,10 +51,13 @@ const VALUE_KEYWORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Keywords to skip: annotations, and `then` and `else`, which are read together with `if`. */
+/** Keywords that are skipped: annotations, and `then` and `else`, which are read together with `if`. */
 const SKIPPED = new Set(['title', 'description', 'deprecated', 'example', 'examples', 'then', 'else'])
 
-/** Returns the shapes of a value to which all of `schemas` apply. Throws on a keyword that the generator does not support. */
+/**
+ * Returns the shapes of a value that must match all of `schemas`. Throws when a schema has a keyword that the generator
+ * does not support.
+ */
 export const shapesOf: (document: object, schemas: readonly Schema[]) => readonly Shape[] =
   oncePerSchema(newShapes)
 
@@ -76,7 +82,7 @@ function add(document: object, from: Draft, schema: Schema, outer: Codes): Draft
   for (const [keyword, value] of Object.entries(schema)) {
     if (!COMPOSITES.has(keyword)) addKeyword(draft, keyword, value, codes)
   }
-  // Combines every draft with every alternative of every composite.
+  // Each draft is combined with each alternative of each composite keyword.
   return compositesOf(document, schema).reduce<Draft[]>(
     (drafts, alternatives) =>
       drafts.flatMap((it) => alternatives.flatMap((part) => add(document, it, part, codes))),
@@ -127,7 +133,10 @@ function addKeyword(draft: Draft, keyword: string, value: unknown, codes: Codes)
   throw new Error(`The generator does not support the keyword ${keyword}`)
 }
 
-/** Converts `if: {required: [p], properties: {p: {const}}}` to two schemas: p equals the constant, or it does not. */
+/**
+ * Converts `if: {required: [p], properties: {p: {const}}}` to two schemas. In the first, p equals the constant; in the
+ * second, it does not.
+ */
 function branches(condition: Schema, owner: Schema): Schema[] {
   const [[name, property] = [], ...others] = Object.entries((condition['properties'] ?? {}) as Schema)
   if (name === undefined || others.length > 0 || !isRecord(property) || property['const'] === undefined) {
@@ -165,7 +174,10 @@ function clone(draft: Draft): Draft {
   }
 }
 
-/** Returns the error code of a keyword when the contract names one: `{pattern: CODE}` or `{required: {taxId: CODE}}`. */
+/**
+ * Returns the error code that the contract states for a keyword: `{pattern: CODE}` or `{required: {taxId: CODE}}`.
+ * Undefined when it states none.
+ */
 export function namedCode(codes: Codes, keyword: string, property?: string): string | undefined {
   for (const level of codes) {
     const code: unknown = isRecord(level) ? level[keyword] : undefined

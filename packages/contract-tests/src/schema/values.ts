@@ -4,15 +4,18 @@ import { oncePerSchema } from './once-per-schema.ts'
 import type { SchemaPath } from './schema-path.ts'
 import { type CrossFieldRule, type Shape, shapesOf } from './shape.ts'
 
-/** The branches and properties that a generated value must have, so that it contains one path. */
+/** The branches and properties that a generated value must have so that it contains a certain path. */
 export interface Focus extends Pick<SchemaPath, 'steps' | 'variant'> {
-  /** Exactly these of the properties in cross-field rules are present, even when that breaks the rules. */
+  /**
+   * The properties that are present among those that cross-field rules concern. All others are missing, even if that
+   * breaks a rule.
+   */
   readonly present?: ReadonlySet<string> | undefined
 }
 
 /**
- * Generates values that the schemas accept. Texts contain no U+0000 (G-260) and are never `.` or `..`. An open object
- * sometimes gets an unknown property (G-046).
+ * Generates values that the schemas accept. A text never contains U+0000 (G-260) and is never `.` or `..`. If an object
+ * allows unknown properties, it sometimes has one (G-046).
  */
 export function valuesOf(document: object, schemas: readonly Schema[], focus?: Focus): fc.Arbitrary<unknown> {
   if (focus === undefined) return anyOf(document, schemas)
@@ -22,7 +25,7 @@ export function valuesOf(document: object, schemas: readonly Schema[], focus?: F
   return ofShape(document, shape, focus)
 }
 
-/** Cached: a mutation concerns one path, so the values of all other paths use the same arbitraries. */
+/** The result is cached, because a mutation changes one path and all other paths use the same arbitraries. */
 const anyOf = oncePerSchema((document, schemas) =>
   oneOf(shapesOf(document, schemas).map((shape) => ofShape(document, shape, undefined))),
 )
@@ -31,7 +34,7 @@ const oneOf = <T>(arbitraries: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> => f
 
 function ofShape(document: object, shape: Shape, focus: Focus | undefined): fc.Arbitrary<unknown> {
   const types = [...shape.types]
-  // With a focus, the value must contain the path, so it is not null.
+  // If a path inside the value is needed, the value must not be null.
   const wanted = focus === undefined ? types : types.filter((type) => type !== 'null' || types.length === 1)
   return oneOf(wanted.map((type) => ofType(document, shape, type, focus)))
 }
@@ -62,7 +65,7 @@ function ofType(
   }
 }
 
-/** The values that `const` or `enum` allow; undefined when the shape has neither. */
+/** Returns the values that `const` or `enum` allows. Returns undefined when the shape has neither keyword. */
 function listedValues(shape: Shape): unknown[] | undefined {
   const constant = shape.keywords.get('const')
   if (constant !== undefined) return [constant.value]
@@ -88,7 +91,7 @@ function textsOf(shape: Shape): fc.Arbitrary<string> {
 
 const TEXT_KEYWORDS = ['format', 'pattern', 'minLength', 'maxLength']
 
-/** A cache: to create some of these takes 250 ms, and hundreds of paths share a few combinations of keywords. */
+/** A cache. Creating an arbitrary can take 250 ms, and hundreds of paths share a few combinations of keywords. */
 const byKeywords = new Map<string, fc.Arbitrary<string>>()
 
 function newTexts(shape: Shape): fc.Arbitrary<string> {
@@ -121,13 +124,19 @@ const DATES = {
 const SURROGATES = { from: 0xd800, count: 0x800 }
 const CODE_POINTS = 0x11_0000 - SURROGATES.count
 
-/** Any character; shrinks to `a`. Replaces the unit `binary` of fast-check, which is slow: it recomputes its range per text. */
+/**
+ * Generates any character and shrinks to `a`. It replaces `binary` of fast-check, which is slow because it computes its
+ * range again for each text.
+ */
 const CHARACTERS = fc.nat(CODE_POINTS - 1).map((drawn) => {
   const point = (drawn + 0x61) % CODE_POINTS
   return String.fromCodePoint(point < SURROGATES.from ? point : point + SURROGATES.count)
 })
 
-/** URLs of the reserved domain `.example` with any path. `webUrl` of fast-check takes 1.5 s to create. */
+/**
+ * Generates URLs with any path in the reserved domain `.example`. The generator `webUrl` of fast-check takes 1.5 s to
+ * create.
+ */
 const URLS = fc
   .tuple(
     fc.stringMatching(/^[a-z]([a-z0-9-]{0,20}[a-z0-9])?$/),
@@ -135,11 +144,13 @@ const URLS = fc
   )
   .map(([host, path]) => [`https://${host}.example`, ...path].join('/'))
 
-/** Excludes a byte order mark, which a form field loses at its start, and `.` and `..`, which change a path. */
+/**
+ * Whether a text arrives unchanged. A form field loses a byte order mark at its start, and `.` and `..` change a path.
+ */
 const isSendable = (text: string): boolean =>
   !text.includes('\0') && !text.includes('\uFEFF') && text.isWellFormed() && text !== '.' && text !== '..'
 
-/** Whether a text has the length and the pattern of the shape. Does not check the format. */
+/** Whether a text has the length and the pattern of the shape. The format is not checked. */
 export function keepsText(shape: Shape, text: string): boolean {
   const length = [...text].length
   const pattern = shape.keywords.get('pattern')?.value
@@ -195,7 +206,9 @@ function objectsOf(document: object, shape: Shape, focus: Focus | undefined): fc
   }))
 }
 
-/** Generates the properties that `properties` does not name: the entries of a map, or an unknown one in an open object. */
+/**
+ * Generates properties that `properties` does not name: the entries of a map, or an unknown property of an open object.
+ */
 function moreOf(document: object, shape: Shape, focus: Focus | undefined): fc.Arbitrary<object> {
   const additional = shape.keywords.get('additionalProperties')?.value
   const step = focus?.steps[0]
@@ -223,7 +236,7 @@ function moreOf(document: object, shape: Shape, focus: Focus | undefined): fc.Ar
     }))
 }
 
-/** A property name that no schema of the contract has. */
+/** The name of an unknown property. No schema of the contract has it. */
 export const UNKNOWN_PROPERTY = 'notInTheContract'
 
 const below = (focus: Focus | undefined): Focus | undefined =>

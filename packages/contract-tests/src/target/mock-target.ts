@@ -3,7 +3,7 @@ import { exampleRequest, writeRequest } from '../request.ts'
 import type { Receiver } from '../webhook/receiver.ts'
 import type { Target } from './target.ts'
 
-/** `emitWebhook` of `@pix-payments/mock`: sends a signed example of an event to a receiver. */
+/** The function `emitWebhook` of `@pix-payments/mock`. It sends a signed example of an event to a receiver. */
 export type EmitWebhook = (options: {
   readonly event: string
   readonly example: string
@@ -14,14 +14,17 @@ export interface MockTargetOptions {
   readonly baseUrl: string
   readonly send: Transport
   readonly receiver: Receiver
-  /** Without it, webhooks are not reachable, because the mock has no route that sends one. */
+  /**
+   * Needed for webhook cases, because the mock has no route that sends a webhook. Without it, these cases are not
+   * reachable.
+   */
   readonly emitWebhook?: EmitWebhook | undefined
 }
 
-/** The mock accepts any token. */
+/** The bearer token of the requests. The mock accepts any token. */
 const ACCESS_TOKEN = 'contract-tests'
 
-/** Creates a target for the mock, which returns every documented answer that `Prefer` requests. */
+/** Creates a target for the mock. The mock returns every documented answer that a request asks for with `Prefer`. */
 export function mockTarget({ baseUrl, send, receiver, emitWebhook }: MockTargetOptions): Target {
   return {
     kind: 'mock',

@@ -9,7 +9,7 @@ import { serverTarget } from './server-target.ts'
 import { serviceTarget } from './service/service-target.ts'
 import type { Target } from './target.ts'
 
-/** The target cannot be tested: it does not answer, or the credentials are missing or refused. */
+/** The error for a target that cannot be tested: it does not answer, or the credentials are missing or refused. */
 export class TargetError extends Error {
   override readonly name = 'TargetError'
 }
@@ -21,7 +21,7 @@ export interface OpenTargetOptions {
   readonly kind: TargetKind
   readonly clientId?: string | undefined
   readonly clientSecret?: string | undefined
-  /** The bearer token of a service's control API, when it requires one. */
+  /** The bearer token of the service's control API, if the service requires one. */
   readonly controlToken?: string | undefined
   readonly emitWebhook?: EmitWebhook | undefined
   readonly seed: number
@@ -87,7 +87,10 @@ async function openService(options: OpenTargetOptions, control: ControlApi): Pro
 
 const CONTROL_PATH = '/sandbox/wallets'
 
-/** `closed`: the control API exists, but the control token is missing or wrong. */
+/**
+ * `open`: the control API accepts requests. `closed`: it exists, but the control token is missing or wrong. `absent`:
+ * the server has none.
+ */
 type ControlApi = 'open' | 'closed' | 'absent'
 
 async function controlOf(options: OpenTargetOptions): Promise<ControlApi> {
@@ -111,7 +114,10 @@ async function controlOf(options: OpenTargetOptions): Promise<ControlApi> {
 const isLoopback = (baseUrl: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(baseUrl).hostname)
 
-/** For a request without a token, the mock returns the error that `Prefer` requests, and a server returns 401. */
+/**
+ * Whether the server is the mock. To a request without a token, the mock returns the error that `Prefer` requests; any
+ * other server returns 401.
+ */
 async function looksLikeMock(options: OpenTargetOptions): Promise<boolean> {
   const operation = operationOf(options.contract, 'getBalance')
   const asked = operation.codes.findLast(({ status }) => status === 404)
@@ -138,7 +144,10 @@ async function readToken(options: OpenTargetOptions, request: HttpRequest): Prom
   throw new TargetError(`${options.baseUrl} gave no access token for these credentials: ${status}${error}`)
 }
 
-/** Without a token, the sandbox-only routes return 404 in production and 401 elsewhere. */
+/**
+ * Whether the server runs in production. To a request without a token, a sandbox-only route returns 404 in production
+ * and 401 elsewhere.
+ */
 async function isProduction(options: OpenTargetOptions): Promise<boolean> {
   const operation = options.contract.operations.find(
     (it): it is Operation => it.sandboxOnly && it.family === 'automatic',
@@ -156,7 +165,10 @@ async function reach({ baseUrl, send }: OpenTargetOptions, request: HttpRequest)
   }
 }
 
-/** The message of a connection error, or its code: when several addresses fail, Node's error has no message. */
+/**
+ * Returns the message of a connection error. When several addresses fail, Node's error has no message; then returns its
+ * code.
+ */
 export function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException
   return message || code || String(error)

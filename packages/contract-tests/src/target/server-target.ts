@@ -11,19 +11,20 @@ export interface ServerTargetOptions {
   readonly baseUrl: string
   readonly send: Transport
   readonly accessToken: string
-  /** The `createAccessToken` request with the credentials of the wallet, which succeeds. */
+  /** The `createAccessToken` request with the credentials of the wallet. The server must accept it. */
   readonly tokenRequest: HttpRequest
-  /** The server runs in production, where the sandbox-only routes return 404. */
+  /** Whether the server runs in production, where the sandbox-only routes return 404. */
   readonly production: boolean
   readonly seed: number
-  /** Replaces values of the contract's examples with values that exist on the server. Default: no replacement. */
+  /** Replaces values in the contract's examples by values that exist on the server. By default, nothing is replaced. */
   readonly own?: Target['own']
   readonly complete?: Target['complete']
 }
 
 /**
- * Creates a target for any server, with only the credentials of a wallet. It sends nothing that could change the server:
- * only reads, the token request, and requests that the server must refuse. Cases that need a state are not reachable.
+ * Creates a target for any server. It needs only the credentials of a wallet. It sends nothing that could change data
+ * on the server: only reads, the token request, and requests that the server must refuse. Cases that need a certain
+ * state are not reachable.
  */
 export function serverTarget(options: ServerTargetOptions): Target {
   const { baseUrl, send, accessToken } = options
@@ -49,11 +50,14 @@ export function serverTarget(options: ServerTargetOptions): Target {
 }
 
 interface OptionsWithMutations extends ServerTargetOptions {
-  /** A cache by operationId: many error codes of an operation come from the same mutations. */
+  /**
+   * The mutations by operationId. They are cached, because many error codes of an operation come from the same
+   * mutations.
+   */
   readonly mutations: Map<string, readonly RequestMutation[]>
 }
 
-/** The reasons, by status, why the suite cannot provoke an answer that depends on the state of the server. */
+/** For each status that depends on the state of the server, the reason why the suite cannot cause it. */
 const REASONS: Readonly<Record<number, string>> = {
   403: 'Needs a resource of another wallet.',
   404: 'Needs a valid request for a resource that does not exist, and the suite does not know which ones exist.',
@@ -75,7 +79,7 @@ function provoke(options: OptionsWithMutations, wanted: WantedExample): Provocat
   return notReachable(status < 300 ? readReason(wanted) : (REASONS[status] ?? 'Needs a state.'))
 }
 
-/** Optional query parameters that a list nevertheless needs for a success (§7.3). */
+/** Query parameters that are optional in the schema, but without which the list does not succeed (§7.3). */
 const FILTERS: Readonly<Record<string, readonly string[]>> = { listStatement: ['initDate', 'endDate'] }
 
 function readRequest(options: ServerTargetOptions, wanted: WantedExample): HttpRequest | undefined {
@@ -108,7 +112,7 @@ function errorRequest(
 ): HttpRequest | undefined {
   const { contract, accessToken, mutations, own } = options
   const roles = contract.catalogue.families[operation.family]?.roles
-  // A token request keeps the credentials of the contract's example, which are valid on no server.
+  // The token request has the credentials of the contract's example, which no server accepts.
   const example = exampleRequest(operation)
   const valid = writeRequest(
     operation,
@@ -119,7 +123,8 @@ function errorRequest(
   if (operation.sandboxOnly && code === unknownPath(options, operation))
     return options.production ? valid : undefined
   if (code === roles?.unauthorized) {
-    // The token request has no token. The server refuses it, because the credentials of the example are not valid.
+    // The token request has no token to remove. The server refuses it anyway, because the credentials of the example
+    // are not valid.
     if (!operation.bound.secured) return valid
     const { authorization: _none, ...headers } = valid.headers
     return { ...valid, headers }
@@ -152,12 +157,16 @@ function mutatedDrafts(
   { seed, own, complete }: OptionsWithMutations,
 ): readonly RequestDraft[] {
   if (ofExample !== undefined) return [own?.(operation, ofExample) ?? ofExample]
-  // When only a rule between properties is broken, each property is valid and can be completed.
+  // When only a rule between properties is broken, each property by itself is valid. So the request can be completed
+  // with values of the server.
   const settle = keyword === 'not' ? complete : own
   return fc.sample(requests, { seed, numRuns: 1 }).map((draft) => settle?.(operation, draft) ?? draft)
 }
 
-/** Requests with a generated id, which return 404. Only for reads: a command with such an id might change the server. */
+/**
+ * Returns requests with a generated id, which must return 404. Only for reads, because a command with this id might
+ * change the server.
+ */
 function unknownIds(
   { contract, seed }: ServerTargetOptions,
   operation: Operation,
@@ -173,7 +182,9 @@ function unknownPath({ contract }: ServerTargetOptions, { family }: Operation): 
   return contract.catalogue.families[family]?.roles.unknownPath
 }
 
-/** Why the suite does not send the request of a rule; undefined when it sends the request. */
+/**
+ * Returns the reason why the suite does not send a request for the rule. Returns undefined when it sends the request.
+ */
 function reasonNotToSend(
   { production }: ServerTargetOptions,
   { operation, status, code, beyondSchema = false }: WantedRule,
@@ -189,8 +200,8 @@ function reasonNotToSend(
 }
 
 /**
- * Whether the server checks the code's rule before it looks up the resource of the path. The ids of the examples do not
- * exist on the server, so the codes after a 403, 404 or 409 are not reachable.
+ * Whether the server checks the rule of the code before it looks up the resource in the path. The ids of the examples
+ * do not exist on the server. So codes that come after a 403, 404 or 409 in the order of precedence are not reachable.
  */
 function isReachedFirst({ operation, code }: WantedRule): boolean {
   if (!operation.bound.parameters.some((it) => it.in === 'path')) return true
@@ -201,7 +212,10 @@ function isReachedFirst({ operation, code }: WantedRule): boolean {
   return state === -1 || at <= state
 }
 
-/** The codes with precedence over `code` that the request may return too: rules about dates, check digits and state. */
+/**
+ * Returns the codes that come before `code` in the order of precedence and that the request may also cause: rules about
+ * dates, check digits and state.
+ */
 function earlierCodes({ contract }: ServerTargetOptions, { operation, code }: WantedRule): readonly string[] {
   const roles = contract.catalogue.families[operation.family]?.roles
   const ofTransport = new Set<unknown>(Object.values(roles ?? {}).flat())

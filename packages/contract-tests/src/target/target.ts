@@ -5,37 +5,40 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Delivery } from '../webhook/delivery.ts'
 
 /**
- * A server to test. A target knows the request that provokes each documented answer, and gives a written reason for each
- * answer that it cannot provoke.
+ * A server to test. A target knows which request causes each documented answer. If it cannot cause an answer, it gives
+ * the reason as text.
  */
 export interface Target {
-  /** `mock`, `service`, `server`, or the name of another target; printed in the report. */
+  /** The kind of target, which the report prints: `mock`, `service`, `server`, or the name of your own target. */
   readonly kind: string
   readonly baseUrl: string
   readonly send: Transport
   /** The bearer token of the wallet that sends the requests of the cases. */
   readonly accessToken: string
   /**
-   * True when the target also checks rules that JSON Schema cannot state (check digits, dates). The suite then breaks the
-   * contract's examples instead of generated values.
+   * True when the target also checks rules that JSON Schema cannot express, such as check digits and dates. The suite
+   * then breaks rules in the examples of the contract, not in generated values.
    */
   readonly prefersExamples: boolean
-  /** Returns the request that gets a documented answer. May first create the state that the answer needs. */
+  /** Returns the request that causes a documented answer. May first create the state that the answer needs. */
   provoke(wanted: WantedExample): Promise<Provocation>
-  /** Replaces values of the contract's examples with values that exist on the target: keys, ids, credentials. */
+  /** Replaces values of the contract's examples by values that exist on the target: keys, ids, credentials. */
   own?(operation: Operation, draft: RequestDraft): RequestDraft
-  /** Changes a generated request so that it also keeps the rules that JSON Schema cannot state: keys, check digits, days. */
+  /**
+   * Changes a generated request so that it also satisfies the rules that JSON Schema cannot express, about keys, check
+   * digits and days.
+   */
   complete?(operation: Operation, draft: RequestDraft): RequestDraft
-  /** Decides whether the suite may send the request of a case that keeps or breaks a rule. */
+  /** Decides whether the suite may send a request that keeps or breaks a rule. */
   admit(wanted: WantedRule): Admission
-  /** Makes the target send a webhook for an example of an event, and returns what the receiver got. */
+  /** Makes the target send a webhook for an example of an event. Returns the delivery that the receiver got. */
   deliver(wanted: WantedDelivery): Promise<Delivered>
-  /** The control API of the target, when it has one. The scenarios need it. */
+  /** The control API of the target, which the scenarios need. Undefined when the target has none. */
   readonly sandbox?: Sandbox | undefined
   close(): Promise<void>
 }
 
-/** A named example of a documented answer. */
+/** A named example of an answer that the contract documents. */
 export interface WantedExample {
   readonly operation: Operation
   readonly status: number
@@ -51,7 +54,10 @@ export type Provocation =
       readonly request: HttpRequest
       /** True when the answer must equal the example. False when any valid answer is correct. */
       readonly exact: boolean
-      /** True when the answer must have the state of the example: the same statuses, and values in the same members. */
+      /**
+       * True when the answer must be in the same state as the example: the same statuses, and a value in the same
+       * members.
+       */
       readonly alike?: boolean
     }
   | NotReachable
@@ -61,21 +67,24 @@ export interface NotReachable {
   readonly reason: string
 }
 
-/** An answer that depends only on the request, not on the state of the target. */
+/** An expected answer that depends only on the request, not on the state of the target. */
 export interface WantedRule {
   readonly operation: Operation
   readonly status: number
   readonly code: string | undefined
-  /** True for a rule that JSON Schema cannot state, such as which tokens are valid. */
+  /** True for a rule that JSON Schema cannot express, such as which tokens are valid. */
   readonly beyondSchema?: boolean | undefined
 }
 
 export type Admission =
   | {
       readonly reachable: true
-      /** Codes with precedence that the request may return instead, because the suite does not know the target's state. */
+      /**
+       * Codes that come before the expected code and that the target may return instead, because the suite does not
+       * know its state.
+       */
       readonly earlier: readonly string[]
-      /** Other statuses that a valid request may get, because they depend on the state and not on the request. */
+      /** Other statuses that a valid request may get, because they depend on the state of the target. */
       readonly accepts?: readonly number[]
     }
   | NotReachable

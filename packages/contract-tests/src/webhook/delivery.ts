@@ -7,19 +7,22 @@ import { isRecord } from '../schema/document.ts'
 /** A webhook delivery as the receiver got it. */
 export interface Delivery {
   readonly method: string
-  /** Names in lower case. */
+  /** The headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** `whsec_…`: the secret that must have signed the delivery. */
+  /** The signing secret, `whsec_…`, that must have signed the delivery. */
   readonly secret: string
-  /** The exact payload to expect, when the target sends the contract's example. */
+  /** The exact payload. Set when the target sends the example of the contract. */
   readonly payload?: unknown
-  /** An example in the same state, when the target sends its own ids and amounts. */
+  /** An example in the same state. Set when the target sends its own ids and amounts. */
   readonly like?: unknown
 }
 
 export interface DeliveryOptions {
-  /** The time of arrival, to compare with `webhook-timestamp`. Undefined: only the form of the header is checked. */
+  /**
+   * The time of arrival, which is compared with `webhook-timestamp`. When undefined, only the form of that header is
+   * checked.
+   */
   readonly receivedAt?: Date | undefined
 }
 
@@ -60,7 +63,10 @@ function checkId(
     : [{ at: 'header webhook-id', message: 'must be the eventId of the body' }]
 }
 
-/** G-160: one of the space-separated signatures is `v1,` and the HMAC-SHA256 over `id.timestamp.body`. */
+/**
+ * Checks the signature (G-160). The header holds signatures separated by spaces; one must be `v1,` and the HMAC-SHA256
+ * of `id.timestamp.body`.
+ */
 function checkSignature({ headers, text, secret }: Delivery): CaseViolation[] {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`
@@ -71,7 +77,7 @@ function checkSignature({ headers, text, secret }: Delivery): CaseViolation[] {
     : [{ at: 'header webhook-signature', message: 'does not sign this id, timestamp and body' }]
 }
 
-/** The tolerance of receivers, included: five minutes (Standard Webhooks). */
+/** The largest difference that receivers accept, inclusive: five minutes (Standard Webhooks). */
 const TOLERANCE_SECONDS = 300
 
 function checkTimestamp(headers: Delivery['headers'], receivedAt: Date | undefined): CaseViolation[] {

@@ -3,16 +3,19 @@ import { type IncomingHttpHeaders, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Delivery } from './delivery.ts'
 
-/** A received delivery. The receiver does not know the secret. */
+/** A delivery that the receiver got. The receiver does not know the signing secret. */
 export type Received = Pick<Delivery, 'method' | 'headers' | 'text'>
 
-/** A server on a free port of this machine that records the deliveries that it receives. */
+/** A server on a free port of this machine. It records the deliveries that it receives. */
 export interface Receiver {
-  /** Returns a separate URL for each name. */
+  /** Returns the URL for a name. Each name has its own URL. */
   url(name: string): string
-  /** Returns the last delivery to the URL of a name. */
+  /** Returns the last delivery to the URL of the name. */
   received(name: string): Received | undefined
-  /** Waits for `count` deliveries to the URL of a name. Returns all, oldest first; fewer than `count` after the timeout. */
+  /**
+   * Waits for `count` deliveries to the URL of the name. Returns all deliveries, the oldest first. After the timeout,
+   * returns fewer than `count`.
+   */
   arrivals(name: string, count: number, milliseconds: number): Promise<readonly Received[]>
   close(): Promise<void>
 }

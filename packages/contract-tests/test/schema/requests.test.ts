@@ -10,7 +10,10 @@ import { partsOf } from '../support/parts.ts'
 const contract = await loadContract()
 const { validation, operations } = contract
 
-/** What the contract's validation says of a request: `400 MalformedRequest` and the fields, or nothing. */
+/**
+ * Returns the answer of the contract's validation to a request: `400 MalformedRequest` and the fields. Returns
+ * undefined when the request is valid.
+ */
 function judge(operation: Operation, draft: RequestDraft): { answer: string; fields: string[] } | undefined {
   const violations = validation.request(operation.id, partsOf(operation, draft))
   if (violations.length === 0) return undefined
@@ -46,7 +49,7 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
   })
 })
 
-/** Rules that no request can break: `createRefund path endToEndId type`. */
+/** The rules that no request can break, such as `createRefund path endToEndId type`, each with the reason. */
 const UNBREAKABLE: readonly (readonly [rule: RegExp, why: string])[] = [
   [/ (?:path|query) \S+ type$/, 'A parameter is text, so a string is never of another type.'],
   [/^createAccessToken body body type$/, 'A form has fields, whatever is sent.'],
@@ -69,7 +72,7 @@ test('every keyword of a parameter or a body is broken by a mutation', () => {
   expect(UNBREAKABLE.filter(([pattern]) => !unbroken.some((rule) => pattern.test(rule)))).toEqual([])
 })
 
-/** The keywords of a request by place: `body amount minimum`. */
+/** Returns the keywords that apply to a request, by place: `body amount minimum`. */
 function rulesOf({ bound }: Operation): string[] {
   const [content] = bound.body?.content.values() ?? []
   return [
@@ -85,11 +88,11 @@ function keywordsAt(schema: string | undefined, place: (field: string) => string
   return schemaPathsOf(contract.document, [read(contract.document, schema) as Schema]).flatMap(
     ({ steps, shape }) => {
       const field = fieldOf(steps)
-      // Mutations add a property of this name to a closed object.
+      // When an object allows no other properties, the mutation adds a property with this name.
       const unknown = joinField(field, 'notInTheContract')
       return (
         [...shape.keywords]
-          // Schemas of items and entries judge places of their own.
+          // `items` and `additionalProperties` with a schema are skipped, because their keywords apply to other places.
           .filter(([name, { value }]) => !(/^(?:items|additionalProperties)$/.test(name) && isRecord(value)))
           .map(([name]) => `${place(name === 'additionalProperties' ? unknown : field)} ${name}`)
       )

@@ -5,13 +5,13 @@ export const CREDENTIALS = { clientId: 'alfa-demo', clientSecret: 'secret-of-thi
 
 export interface ConformingServer {
   readonly send: Transport
-  /** What it answered with success to anything but a read and the token request. */
+  /** The requests that the server answered with a success, except reads and the token request. */
   readonly writes: string[]
 }
 
 /**
- * The mock as a server that knows tokens and resources: it ignores `Prefer`, accepts one set of credentials and the
- * token that it gave, and has no resource at all. Everything else is the mock's own judgement.
+ * A server made from the mock, which knows tokens and resources. It ignores `Prefer`, accepts one set of credentials
+ * and the token that it issued, and has no resources. For everything else, it returns the answer of the mock.
  */
 export function conformingServer(contract: Contract, send: Transport): ConformingServer {
   const writes: string[] = []

@@ -2,7 +2,7 @@ import type { RequestParts } from '@pix-payments/http-contract/validation'
 import type { Operation } from '../../src/contract.ts'
 import { type RequestDraft, mediaTypeOf } from '../../src/request.ts'
 
-/** A request as the validation of `@pix-payments/spec` takes it, without the way over HTTP. */
+/** Returns a request in the form that the validation of the contract takes. It is not sent over HTTP. */
 export function partsOf(
   operation: Operation,
   { path, rawPath = {}, query, body }: RequestDraft,

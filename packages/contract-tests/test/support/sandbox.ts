@@ -1,7 +1,7 @@
 import { createMock } from '@pix-payments/mock'
 import { type HttpTransport, type Transport, createTransport } from '../../src/http/transport.ts'
 
-/** A mock in this process and the way to it. */
+/** A mock that runs in this process, and its address. */
 export interface Sandbox {
   readonly url: string
   readonly send: Transport

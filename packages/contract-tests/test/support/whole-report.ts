@@ -4,8 +4,8 @@ import { type ReportName, RUNS } from '../../scripts/whole-run.ts'
 import type { ContractReport } from '../../src/index.ts'
 
 /**
- * The report of every case. Turbo has written it before it starts the tests (task `report`), from the same sources.
- * Without Turbo, the report in the folder may be of other sources, so the cases run here.
+ * Returns the report of every case. When Turbo runs the tests, its task `report` has already written the report from
+ * the same sources. Without Turbo, the written report may come from other sources, so the cases run here.
  */
 export async function wholeReport(name: ReportName): Promise<ContractReport> {
   if (process.env['TURBO_HASH'] === undefined) return RUNS[name]()

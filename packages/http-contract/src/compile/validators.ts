@@ -8,7 +8,7 @@ import { type OpenApiDocument, isRecord, read } from '../validation/document.ts'
 import { bindOperations, bindWebhooks, pointersOf } from '../validation/operations.ts'
 import { indexObjects } from '../validation/schemas.ts'
 
-/** esbuild resolves Ajv's helpers from this folder. */
+/** The folder of this package. esbuild finds the Ajv helpers from here. */
 const PACKAGE = join(import.meta.dirname, '../..')
 
 /**
@@ -37,7 +37,10 @@ export const validators = new Map([${entries.join(',\n')}])`
 
 const digestOf = (text: string): string => hash('sha256', text)
 
-/** Every pointer that validation looks up: the schemas of the operations, and the branches of `oneOf` and `anyOf` in them. */
+/**
+ * Returns every pointer that validation looks up: the schemas of the operations, and the branches of each `oneOf` and
+ * `anyOf` in these schemas.
+ */
 function pointersToCompile(document: OpenApiDocument, byObject: WeakMap<object, string>): string[] {
   const bound = [...bindOperations(document), ...bindWebhooks(document)].flatMap(pointersOf)
   const found = new Set<string>()
@@ -62,7 +65,10 @@ function pointersToCompile(document: OpenApiDocument, byObject: WeakMap<object, 
 
 const ANNOTATION = /^(?:description|deprecated|x-.*)$/
 
-/** Follows a schema that is only a `$ref`, with or without annotations: it shares the validator of its target. */
+/**
+ * Follows a schema that is only a `$ref`, with or without annotations. Such a schema shares the validator of its
+ * target.
+ */
 function target(document: OpenApiDocument, pointer: string): string {
   const schema = read(document, pointer)
   const reference = isRecord(schema) ? schema['$ref'] : undefined
@@ -71,7 +77,7 @@ function target(document: OpenApiDocument, pointer: string): string {
   return isOnlyReference ? target(document, reference) : pointer
 }
 
-/** The helpers of Ajv in which a validator spends most of its time. `quick-checks.ts` replaces them. */
+/** The Ajv helpers that take most of the time of a validator. `quick-checks.ts` replaces them. */
 const REPLACED_HELPERS = /^(?:ajv-formats\/dist\/formats|ajv\/dist\/runtime\/ucs2length)$/
 const QUICK_CHECKS = join(import.meta.dirname, 'quick-checks.ts')
 

@@ -3,28 +3,37 @@ import { BODY_LIMIT_BYTES, type BodyLimits } from '../validation/operations.ts'
 import { parseForm } from './form.ts'
 import { type Parsed, parseJson } from './json.ts'
 
-/** The bytes of a body, or why reading failed. `aborted`: the client closed the connection, so no response can be sent. */
+/**
+ * The bytes of a body, or the reason why reading failed. `aborted` means that the client closed the connection, so that
+ * no response can be sent.
+ */
 export type BodyRead =
   | { readonly outcome: 'read'; readonly bytes: Buffer }
   | { readonly outcome: 'tooLarge' }
   | { readonly outcome: 'tooSlow' }
   | { readonly outcome: 'aborted' }
 
-/** The rest of a refused body is read and discarded. A body above 16 MiB closes the connection. */
+/**
+ * After a body is refused, the server reads and discards the remaining bytes. When the body exceeds 16 MiB, the server
+ * closes the connection instead.
+ */
 const DISCARD_LIMIT_BYTES = 16 * BODY_LIMIT_BYTES
 
 export interface ReadBodyOptions {
   readonly timeoutMilliseconds: number
-  /** Default: 1 MiB ({@link BODY_LIMIT_BYTES}). */
+  /** The largest number of bytes that a body may have. Default: 1 MiB ({@link BODY_LIMIT_BYTES}). */
   readonly limitBytes?: number | undefined
 }
 
-/** Reads the body of a Node request up to its limit. For a larger body it resolves at once and discards the rest. */
+/**
+ * Reads the body of a Node request up to a limit. If the body is larger, the promise resolves at once and the remaining
+ * bytes are discarded.
+ */
 export function readBody(
   request: IncomingMessage,
   { timeoutMilliseconds, limitBytes = BODY_LIMIT_BYTES }: ReadBodyOptions,
 ): Promise<BodyRead> {
-  // Without either header a request has no body (RFC 9112 §6.3).
+  // A request without Content-Length and Transfer-Encoding has no body (RFC 9112 §6.3).
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined)
     return Promise.resolve({ outcome: 'read', bytes: Buffer.alloc(0) })

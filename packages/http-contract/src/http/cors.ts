@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const ONE_DAY_SECONDS = '86400'
 
-/** Let a page of any origin read the response. `*` is enough, because bearer tokens do not use the credentials mode. */
+/**
+ * Headers that let a page of any origin read the response. `*` is enough, because a bearer token is a plain header and
+ * needs no credentials mode.
+ */
 export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': '*',
@@ -13,7 +16,10 @@ export function isPreflight(method: string, headers: IncomingHttpHeaders): boole
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }
 
-/** The headers of a preflight response. They repeat the requested headers, because `*` does not cover Authorization. */
+/**
+ * The headers of a preflight response. They repeat the requested header names, because `*` does not cover
+ * Authorization.
+ */
 export function preflightHeaders(
   allow: readonly string[],
   headers: IncomingHttpHeaders,

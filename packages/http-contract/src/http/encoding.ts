@@ -7,7 +7,7 @@ export function hasContentEncoding(headers: IncomingHttpHeaders): boolean {
   return coding !== undefined && !/^(identity)?$/i.test(coding)
 }
 
-/** Whether a Content-Type names a charset other than UTF-8 (G-292). Without `charset` a body is UTF-8. */
+/** Whether a Content-Type names a charset other than UTF-8 (G-292). When `charset` is absent, the body is UTF-8. */
 export function hasOtherCharset(contentType: string): boolean {
   if (!/charset/i.test(contentType)) return false
   try {

@@ -1,7 +1,7 @@
 /**
- * Returns the fields of a `multipart/form-data` body by name. A repeated field is an array. A file is `{ file: 'a.txt' }`,
- * so it never validates as a string. Rejects when the body is malformed or has more than `maximumParts` parts. The
- * parser is Node's own, whose time is linear in the bytes
+ * Returns the fields of a `multipart/form-data` body by name. If a field is repeated, its value is an array. The value
+ * of a file is `{ file: 'a.txt' }`, so a file never validates as a string. Rejects when the body is malformed or has
+ * more than `maximumParts` parts. The parser is the parser of Node, whose time is linear in the number of bytes
  * ([decision 16](../../../docs/decisions/0016-limits-of-a-request.md)).
  */
 export async function parseForm(

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The characters of `uri-host [":" port]` (RFC 9112 §3.2). Brackets enclose an IPv6 address. The structure is not checked. */
+/**
+ * The characters that `uri-host [":" port]` may contain (RFC 9112 §3.2). Brackets enclose an IPv6 address. Only the
+ * characters are checked, not their order.
+ */
 const HOST = /^[A-Za-z0-9._~%!$&'()*+,;=:[\]-]*$/
 
 /** Whether a request has exactly one valid Host header, as RFC 9112 §3.2 requires (G-293). HTTP/1.0 may omit it. */

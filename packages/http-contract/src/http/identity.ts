@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Makes the ids of responses. Tests pass a deterministic function. */
+/** Makes an id for a response. Tests pass a deterministic function. */
 export type MakeId = () => string
 
 /** A random UUID. */
@@ -9,8 +9,8 @@ export const randomId: MakeId = () => randomUUID()
 const CORRELATION_ID = /^[\x21-\x7e]{1,128}$/
 
 /**
- * Makes the id headers of one response (§7.4, G-184). The request id is always new. The correlation id is the caller's
- * when it has 1 to 128 visible ASCII characters, otherwise a new one.
+ * Makes the id headers of one response (§7.4, G-184). The request id is always new. If the correlation id of the caller
+ * has 1 to 128 visible ASCII characters, the response repeats it; otherwise the response has a new correlation id.
  */
 export function identify(
   correlationId: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * The HTTP parts that every Node server of the contract shares: the raw request target, the body with its limits of size
- * and time, strict JSON, the ids of a response, CORS, start and stop.
+ * The HTTP parts that all Node servers of the contract share: the raw request target, reading a body within limits of
+ * size and time, strict JSON, the ids of a response, CORS, and starting and stopping a server.
  */
 export { parseBody, readBody } from './body.ts'
 export type { BodyRead, ReadBodyOptions } from './body.ts'

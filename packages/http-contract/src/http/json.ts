@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 
-/** The greatest nesting of arrays and objects, included; the outermost is level 1 (G-266). */
+/** The greatest allowed nesting of arrays and objects. The outermost array or object is level 1 (G-266). */
 export const JSON_DEPTH_LIMIT = 64
 
-/** The most object members and array entries, included, counted over all levels together (G-291). */
+/** The greatest allowed number of object members and array entries, counted over all levels together (G-291). */
 export const JSON_VALUE_LIMIT = 1000
 
-/** A parsed body. Functions return `undefined` instead when the body does not parse. */
+/** A parsed body. When a body cannot be parsed, functions return `undefined` instead. */
 export interface Parsed {
   readonly value: unknown
 }
@@ -30,12 +30,12 @@ export function parseJson(bytes: Uint8Array): Parsed | undefined {
   const text = buffer.toString('utf8')
   let value: unknown
   try {
-    // A byte order mark may be ignored (RFC 8259 §8.1).
+    // A byte order mark at the start is skipped, as RFC 8259 §8.1 allows.
     value = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
   } catch {
     return undefined
   }
-  // A duplicate name counts twice in the text, but once in the parsed value.
+  // The text contains a duplicate name twice, but the parsed value contains it once.
   return names > 1 && countNamesOf(value) !== names ? undefined : { value }
 }
 
@@ -51,8 +51,8 @@ const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
 /**
- * Counts the object names in JSON text. Returns {@link OVER_LIMIT} when the text nests too deep or has too many values.
- * For bytes that are not JSON the count is meaningless; JSON.parse refuses those bytes afterwards.
+ * Counts the object names in JSON text. Returns {@link OVER_LIMIT} when the text is nested too deeply or has too many
+ * values. For bytes that are not JSON, the count means nothing; JSON.parse refuses them afterwards.
  */
 function countNamesInText(bytes: Uint8Array): number {
   const { length } = bytes

@@ -1,20 +1,23 @@
 import type { Server, ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The default time in which a body must arrive, in milliseconds (G-254). */
+/** The default time in milliseconds in which the whole body must arrive (G-254). */
 export const BODY_TIMEOUT_MILLISECONDS = 10_000
 
-/** How often `node:http` looks for connections that are over their time limit. */
+/** The interval at which `node:http` looks for connections that exceeded a time limit. */
 const CHECK_MILLISECONDS = 2000
 
 /**
  * The options of `node:http` for a server of the contract.
  *
- * - Headers must arrive within the body timeout, counted from the opening of the connection. So a connection that never
+ * - Headers must arrive within the body timeout. The time starts when the connection opens, so a connection that never
  *   sends a byte is closed too.
- * - The whole request has three times the body timeout. This leaves time to send the documented error for a late body.
- * - An idle connection stays open for 65 seconds, longer than the 60 seconds after which most load balancers close it.
- * - `node:http` accepts a wrong Host, because the server itself refuses it in the envelope of the contract (G-293).
+ * - The whole request has three times the body timeout. So there is time to send the documented error when the body is
+ *   late.
+ * - An idle connection stays open for 65 seconds. Most load balancers close it after 60 seconds, so the server never
+ *   closes it first.
+ * - `node:http` accepts an invalid Host header, because the server itself refuses it with an error of the contract
+ *   (G-293).
  */
 export function httpLimits(bodyTimeoutMilliseconds: number = BODY_TIMEOUT_MILLISECONDS): ServerOptions {
   return {
@@ -27,7 +30,7 @@ export function httpLimits(bodyTimeoutMilliseconds: number = BODY_TIMEOUT_MILLIS
   }
 }
 
-/** How long `close` waits for requests in flight before it closes their connections. */
+/** The longest time that `close` waits for requests in flight. After it, `close` closes their connections. */
 const GRACE_MILLISECONDS = 5000
 
 /** Resolves when the server listens. Rejects when the port cannot be opened (`EADDRINUSE`). */
@@ -41,13 +44,13 @@ export function listen(server: Server, port: number, host: string): Promise<void
   })
 }
 
-/** How often `close` closes the connections that have become idle. */
+/** The interval at which `close` looks for connections that have become idle and closes them. */
 const SWEEP_MILLISECONDS = 20
 
 /** Closes idle connections, waits up to 5 seconds for requests in flight, and frees the port. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Without the sweep, a keep-alive connection would hold the port until the 5 seconds are over.
+    // Without this timer, an idle keep-alive connection would hold the port until the 5 seconds are over.
     const sweep = setInterval(() => {
       server.closeIdleConnections()
     }, SWEEP_MILLISECONDS)
@@ -63,7 +66,7 @@ export function close(server: Server): Promise<void> {
   })
 }
 
-/** The URL and port of a server that listens on `host`. An IPv6 address gets brackets: `http://[::1]:8080`. */
+/** The URL and port of a server that listens on `host`. An IPv6 address is put in brackets: `http://[::1]:8080`. */
 export function addressOf(server: Server, host: string): { readonly url: string; readonly port: number } {
   const { port } = server.address() as AddressInfo
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port }

@@ -1,10 +1,13 @@
-/** A request target with the raw path: the router sees `%2F` and dot segments as the caller sent them. */
+/** A request target whose path is not decoded. The router sees `%2F` and dot segments as the caller sent them. */
 export interface Target {
   readonly path: string
   readonly query: URLSearchParams
 }
 
-/** Splits a request target. A target without a path (`*`, `ftp://x/`) gets the path `/`, which is not in the contract. */
+/**
+ * Splits a request target into path and query. A target without a path (`*`, `ftp://x/`) gets the path `/`, which is
+ * not in the contract.
+ */
 export function readTarget(url: string | undefined): Target {
   const local = localTarget(url)
   const question = local.indexOf('?')
@@ -16,8 +19,8 @@ export function readTarget(url: string | undefined): Target {
 }
 
 /**
- * Removes scheme and authority from an absolute target, which clients of a proxy send (RFC 9112 §3.2.2):
- * `http://host/v1/balance` becomes `/v1/balance`. The authority is not checked.
+ * Removes scheme and authority from an absolute target: `http://host/v1/balance` becomes `/v1/balance`. Clients send an
+ * absolute target to a proxy (RFC 9112 §3.2.2). The authority is not checked.
  */
 export function localTarget(url: string | undefined): string {
   const local = (url ?? '').replace(/^https?:\/\/[^/?#]*/i, '')

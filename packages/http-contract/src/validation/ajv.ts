@@ -10,7 +10,7 @@ interface Discriminator {
   readonly mapping: Readonly<Record<string, string>>
 }
 
-/** Keywords that do not validate. The `x-` extensions of the document are added to them. */
+/** Keywords that do not validate. The `x-` extensions of the document are added to this list. */
 const ANNOTATIONS = ['example', 'externalDocs', 'xml']
 /** Ajv reads the whole document as one schema, so these sections must be known keywords. */
 const SECTIONS = ['paths', 'webhooks', 'components']
@@ -19,16 +19,18 @@ const BASE = 'urn:contract:openapi'
 /** An Ajv instance that contains one document. */
 export interface Compiler {
   readonly ajv: Ajv
-  /** The key of the schema at a pointer, for `ajv.getSchema`. */
+  /** Returns the key under which `ajv.getSchema` finds the schema at a pointer. */
   key(pointer: string): string
   /** Throws when the schema is not in the document or does not compile. */
   compile(pointer: string): ValidateFunction
 }
 
 /**
- * Creates a compiler. With `explain`, validators collect every violation with its schema and value. With `check`, they
- * stop at the first violation and can be written to a file as standalone code. This call loads Ajv; the module does not,
- * so a process that only runs precompiled validators never loads Ajv.
+ * Creates a compiler. With `explain`, validators collect every violation with its schema and value. With `check`,
+ * validators stop at the first violation and can be written to a file as standalone code.
+ *
+ * Ajv is loaded when this function is called, not when the module is imported. So a process that only runs precompiled
+ * validators never loads Ajv.
  */
 export function createCompiler(
   document: OpenApiDocument,
@@ -46,7 +48,8 @@ export function createCompiler(
         { allErrors: true, verbose: true, inlineRefs: false, code: { optimize: false } }
       : { messages: false, code: { source: true, esm: true, optimize: 2 } }),
     strict: true,
-    // Strict types would refuse a union with a `discriminator`: the type is in its branches, not beside the keyword.
+    // Strict types would refuse a union with a `discriminator`, because the type is in the branches and not beside the
+    // keyword.
     strictTypes: false,
     strictRequired: true,
     validateFormats: true,
@@ -79,7 +82,7 @@ export function createCompiler(
         },
     })
   } else {
-    // Standalone code cannot contain the function above, so the rule becomes a schema.
+    // Standalone code cannot contain the function above. So the discriminator is rewritten as a schema.
     ajv.addKeyword({ ...discriminator, macro: discriminatorAsSchema })
   }
   ajv.addSchema({ $id: BASE, paths, webhooks, components }, undefined, undefined, false)

@@ -3,23 +3,26 @@ import { isRecord } from './document.ts'
 import { alternatives, messageOf, ownMessage, typeMessage } from './messages.ts'
 import type { Schemas } from './schemas.ts'
 
-/** One rule that a value breaks. `error-codes.ts` adds the error code. */
+/** One rule that a value violates. `error-codes.ts` adds the error code. */
 export interface BrokenRule {
-  /** Path of the value from the root: `creditor.taxId`, `bankAccounts[0].bankCode`; empty for the root. */
+  /**
+   * The path of the value from the root, such as `creditor.taxId` or `bankAccounts[0].bankCode`. Empty for the root.
+   */
   readonly field: string
   readonly keyword: string
   readonly message: string
-  /** The missing or unknown property. `x-error-codes` can have one code per property. */
+  /** The property that is missing or unknown. It is kept because `x-error-codes` can name a code for each property. */
   readonly property: string | undefined
   /** The schema object that contains the keyword. */
   readonly schema: object | undefined
-  /** JSON pointer of the value that the keyword checks: `/bankAccounts/0`. */
+  /** The JSON pointer of the value that violates the keyword, such as `/bankAccounts/0`. */
   readonly instancePath: string
 }
 
 /**
- * Validates a value and returns one broken rule for each thing to fix. For a failed `oneOf`, `anyOf` or `if`, Ajv reports
- * the errors of every branch. This function reports the errors of the intended branch or, if none is clear, the whole rule.
+ * Validates a value and returns one broken rule for each thing that the caller must fix. When a `oneOf`, `anyOf` or
+ * `if` fails, Ajv reports the errors of every branch. This function reports only the errors of the branch that the
+ * caller intended. If the intended branch is unclear, it reports the `oneOf`, `anyOf` or `if` itself.
  */
 export function findBrokenRules(
   schemas: Schemas,
@@ -59,7 +62,10 @@ function explain(
     )
 }
 
-/** Keeps one error per composite keyword, schema and value: Ajv reports `propertyNames` once for each name of an object. */
+/**
+ * Keeps one error for each composite keyword, schema and value, because Ajv reports `propertyNames` once for each name
+ * of an object.
+ */
 function distinctComposites(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const distinct: ErrorObject[] = []
   const keysBySchema = new Map<unknown, Set<string>>()
@@ -113,7 +119,10 @@ function branchesOf(error: ErrorObject): readonly unknown[] {
   return Array.isArray(branches) ? branches : [branches]
 }
 
-/** The branch that the caller intended: by discriminator, by `then`/`else`, or the only one that allows the value's type. */
+/**
+ * Returns the branch that the caller intended: the branch that the discriminator or `then`/`else` selects, or the only
+ * branch that allows the type of the value.
+ */
 function intendedBranch(schemas: Schemas, error: ErrorObject): object | undefined {
   const parent = isRecord(error.parentSchema) ? error.parentSchema : {}
   if (error.keyword === 'if') return asObject(parent[String(error.params['failingKeyword'])])
@@ -142,7 +151,10 @@ function discriminated(
   return branches.find((branch) => branch['$ref'] === target)
 }
 
-/** When the intended branch is unclear, the message lists the discriminator's values or the types that the branches allow. */
+/**
+ * Adds a message for the case that the intended branch is unclear. It lists the values of the discriminator or the
+ * types that the branches allow.
+ */
 function explainUnclearBranch(schemas: Schemas, error: ErrorObject, root: unknown): Partial<BrokenRule> {
   const discriminator: unknown = isRecord(error.parentSchema)
     ? error.parentSchema['discriminator']
@@ -177,7 +189,7 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value
 }
 
-/** Every object inside the branches, through `$ref`. */
+/** Returns every object inside the branches, also behind a `$ref`. */
 function reachOf(schemas: Schemas, branches: readonly unknown[]): ReadonlySet<object> {
   const reached = new Set<object>()
   const visit = (node: unknown): void => {
@@ -212,11 +224,11 @@ function toBrokenRule(error: ErrorObject, root: unknown): BrokenRule {
 }
 
 /**
- * Recognizes rules between the properties of one object. The message belongs to the last of the properties:
+ * Recognizes a rule between several properties of one object. The message is reported for the last of the properties:
  *
  *     not: {required: [a, b]}                      b must not be sent together with a
  *     not: {properties: {a: false, b: false}}      b is required when a is not sent
- *     anyOf: [{required: [a]}, {required: [b]}]    the same
+ *     anyOf: [{required: [a]}, {required: [b]}]    b is required when a is not sent
  */
 function crossField(error: ErrorObject): { property: string; message: string } | undefined {
   const excluded = error.keyword === 'not' ? requiredOf(error.schema) : []
@@ -230,7 +242,10 @@ function crossField(error: ErrorObject): { property: string; message: string } |
   return { property, message: `must not be sent${together}` }
 }
 
-/** The properties of which the object needs at least one: two or more, or none when the rule has another form. */
+/**
+ * Returns the properties of which the object must have at least one. Returns an empty list when the rule has another
+ * form.
+ */
 function alternativesOf(error: ErrorObject): string[] {
   if (error.keyword === 'anyOf') {
     const names = branchesOf(error).map(requiredOf)
@@ -254,7 +269,10 @@ function propertyOf(error: ErrorObject): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/** Converts `/bankAccounts/0/bankCode` to `bankAccounts[0].bankCode`. The value shows that `0` is an index and not a name. */
+/**
+ * Converts `/bankAccounts/0/bankCode` to `bankAccounts[0].bankCode`. The value is needed to see that `0` is an index
+ * and not a name.
+ */
 function fieldPath(root: unknown, instancePath: string): string {
   let value = root
   let path = ''
@@ -275,7 +293,10 @@ const isAtOrBelow = (path: string, ancestor: string): boolean =>
   path === ancestor || path.startsWith(`${ancestor}/`)
 const asObject = (value: unknown): object | undefined => (isRecord(value) ? value : undefined)
 
-/** Most helpful keyword first. Of several broken rules of one field, only the first is reported. */
+/**
+ * When one field breaks several rules, only the rule whose keyword comes first here is reported. The most helpful
+ * keywords come first.
+ */
 const KEYWORD_PRIORITY = ['type', 'required', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength']
 
 function onePerField(rules: readonly BrokenRule[]): readonly BrokenRule[] {

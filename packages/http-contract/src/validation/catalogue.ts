@@ -3,13 +3,16 @@ import type { ErrorRoles } from '@pix-payments/spec'
 /** The part of the error catalogue that validation reads: `x-error-catalogue` of the bundled contract. */
 export interface ErrorCatalogue {
   readonly families: Readonly<Record<string, ErrorFamily>>
-  /** By family, then by code. */
+  /** The codes, by family and then by code. */
   readonly codes: Readonly<Record<string, Readonly<Record<string, CatalogueCode>>>>
   readonly operations: Readonly<Record<string, OperationErrors>>
 }
 
 export interface ErrorFamily {
-  /** A path belongs to the family with the longest prefix that it starts with. */
+  /**
+   * The path prefixes of the family. If a path starts with the prefixes of several families, the longest prefix
+   * decides.
+   */
   readonly prefixes: readonly string[]
   readonly roles: ErrorRoles
 }
@@ -26,13 +29,18 @@ export interface CatalogueCode {
 
 export interface OperationErrors {
   readonly family: string
-  /** In order of precedence: when a request breaks several rules, the response has the first of their codes. */
+  /**
+   * The codes in order of precedence: when a request breaks several rules, the response has the first of their codes.
+   */
   readonly codes: readonly string[]
-  /** The meaning of a code for this operation, when it is narrower than the general one. */
+  /** The meaning of a code for this operation, where it is narrower than the meaning in the catalogue. */
   readonly meanings?: Readonly<Record<string, string>> | undefined
 }
 
-/** Families whose prefix matches the path, longest prefix first. A prefix matches whole segments: `/rec` does not match `/recurrence`. */
+/**
+ * Returns the families whose prefix matches the path, the longest prefix first. A prefix matches only whole segments:
+ * `/rec` does not match `/recurrence`.
+ */
 export function familiesOf(catalogue: ErrorCatalogue, path: string): string[] {
   const matches = Object.entries(catalogue.families).flatMap(([name, { prefixes }]) =>
     prefixes.filter((prefix) => startsWithSegments(path, prefix)).map((prefix) => ({ name, prefix })),

@@ -1,15 +1,15 @@
 import type { BoundParameter } from './operations.ts'
 import type { Schemas } from './schemas.ts'
 
-/** A parameter as sent: one string, or several when the caller repeated it. */
+/** A parameter as the caller sent it: one string, or several strings when the caller repeated the parameter. */
 export type RawParameter = string | readonly string[]
 
-/** The result for a repeated parameter whose schema is not an array. */
+/** The result for a parameter that was repeated although its schema is not an array. */
 export const REPEATED: unique symbol = Symbol('repeated')
 
 /**
- * Converts a parameter to the type of its schema: `'12'` becomes `12` for an integer. Text that does not convert stays
- * text, so that the schema's `type` refuses it.
+ * Converts a parameter to the type of its schema: `'12'` becomes `12` for an integer. If a text cannot be converted, it
+ * stays a text, and the `type` of the schema refuses it.
  */
 export function coerce(schemas: Schemas, parameter: BoundParameter, raw: RawParameter): unknown {
   const schema = schemas.schema(parameter.schema)
@@ -22,7 +22,10 @@ export function coerce(schemas: Schemas, parameter: BoundParameter, raw: RawPara
   return raw.length === 1 ? coerceText(types, raw[0] ?? '') : REPEATED
 }
 
-/** Converts a header to the type of its schema. It never becomes an array: commas are part of its text. */
+/**
+ * Converts a header to the type of its schema. The result is never an array, because a comma belongs to the text of a
+ * header.
+ */
 export function coerceHeader(schemas: Schemas, pointer: string, text: string): unknown {
   return coerceText(schemas.types(schemas.schema(pointer)), text)
 }

@@ -1,4 +1,7 @@
-/** A JSON Schema 2020-12. Each keyword is read where it is needed; Ajv checks that the keywords are well formed. */
+/**
+ * A JSON Schema 2020-12. Code that needs a keyword reads it and checks its type; Ajv checks that all keywords are well
+ * formed.
+ */
 export interface SchemaObject {
   readonly [keyword: string]: unknown
 }
@@ -51,8 +54,9 @@ export interface OperationObject {
 }
 
 /**
- * How a list pages, as names of properties: `items` holds the entries of a page, `parameter` is the query parameter that
- * selects a page, `next` holds the cursor of the next page, or `total` the number of pages.
+ * How the pages of a list are read. `items`, `next` and `total` are names of page properties: the entries, the cursor
+ * of the next page, and the number of pages. `parameter` is the query parameter that selects a page. A list has either
+ * `next` or `total`.
  */
 export interface Pagination {
   readonly items: string
@@ -94,7 +98,7 @@ export interface Located<T> {
   readonly pointer: string
 }
 
-/** `child('#/paths', '/v1/balance')` is `#/paths/~1v1~1balance`. */
+/** Returns the pointer of a node below a pointer: `child('#/paths', '/v1/balance')` is `#/paths/~1v1~1balance`. */
 export function child(pointer: string, ...keys: readonly (string | number)[]): string {
   let at = pointer
   for (const key of keys) at += `/${escape(String(key))}`
@@ -104,7 +108,10 @@ export function child(pointer: string, ...keys: readonly (string | number)[]): s
 const escape = (key: string): string =>
   /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 
-/** Returns the node at a local pointer. Throws when there is none: a bundled document has no dangling reference. */
+/**
+ * Returns the node at a local pointer. Throws when there is no such node, because every reference of a bundled document
+ * has a target.
+ */
 export function read(document: object, pointer: string): unknown {
   let node: unknown = document
   for (const part of pointer.split('/').slice(1)) {
@@ -117,7 +124,7 @@ export function read(document: object, pointer: string): unknown {
   return node
 }
 
-/** Follows `$ref`, also through several references, to the referenced node. */
+/** Returns the node that a `$ref` refers to, also when this node is a `$ref` again. */
 export function locate<T extends object>(
   document: OpenApiDocument,
   node: T | ReferenceObject,

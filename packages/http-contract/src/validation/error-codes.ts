@@ -11,8 +11,9 @@ export interface ValidatedPart {
 }
 
 /**
- * Returns the error code of a broken rule. It is the entry of `x-error-codes` beside the keyword, beside a `$ref` to the
- * keyword's schema, or on the parameter. Otherwise it is the operation's code for malformed bodies or parameters.
+ * Returns the error code of a broken rule. `x-error-codes` states the code beside the keyword, beside a `$ref` to the
+ * keyword's schema, or on the parameter. If no `x-error-codes` states it, the code is the operation's code for
+ * malformed bodies or parameters.
  */
 export function errorCode(
   schemas: Schemas,
@@ -35,7 +36,10 @@ function codeBesideReference(schemas: Schemas, pointer: string, rule: BrokenRule
     .find((code) => code !== undefined)
 }
 
-/** `x-error-codes: { pattern: CODE }`, or `{ required: { taxId: CODE } }` where properties differ. */
+/**
+ * Returns the code that `x-error-codes` of a schema states for the rule: `{ pattern: CODE }`, or `{ required: { taxId:
+ * CODE } }` when the codes of the properties differ.
+ */
 function codeIn(schema: object | undefined, { keyword, property }: BrokenRule): string | undefined {
   const codes: unknown = isRecord(schema) ? schema['x-error-codes'] : undefined
   if (!isRecord(codes)) return undefined
@@ -47,8 +51,8 @@ function codeIn(schema: object | undefined, { keyword, property }: BrokenRule): 
 }
 
 /**
- * When an operation has no code for malformed parameters, a malformed parameter returns the operation's 404, because it
- * identifies no resource (G-183).
+ * Some operations have no code for malformed parameters. Then a malformed parameter returns the operation's 404,
+ * because the parameter identifies no resource (G-183).
  */
 function defaultCode(
   catalogue: ErrorCatalogue,
@@ -64,7 +68,7 @@ function defaultCode(
   return code ?? malformedParameter[0] ?? malformedBody
 }
 
-/** The schemas of the rule's value that have a `$ref` to the rule's schema. */
+/** Returns those schemas of the value that have a `$ref` to the schema of the rule. */
 function referencingSchemas(schemas: Schemas, pointer: string, rule: BrokenRule): object[] {
   const path = rule.instancePath
     .split('/')
@@ -76,7 +80,10 @@ function referencingSchemas(schemas: Schemas, pointer: string, rule: BrokenRule)
   return here.filter((schema) => refersTo(schemas, schema, rule.schema))
 }
 
-/** The schema and all schemas that apply to the same value: `$ref`, `allOf`, `anyOf`, `oneOf`, `then`, `else`. */
+/**
+ * Returns the schema and all schemas that apply to the same value through `$ref`, `allOf`, `anyOf`, `oneOf`, `then` or
+ * `else`.
+ */
 function schemasOfSameValue(schemas: Schemas, schema: unknown): Record<string, unknown>[] {
   if (!isRecord(schema)) return []
   const reference = schema['$ref']

@@ -1,7 +1,10 @@
 import type { ErrorObject } from 'ajv'
 import { isRecord } from './document.ts'
 
-/** Returns a message that names the fix and continues the sentence that starts with the field: `must be from 100 to 100000000`. */
+/**
+ * Returns the end of a sentence that starts with the name of the field. It says how to fix the value: `must be from 100
+ * to 100000000`.
+ */
 export function messageOf(error: ErrorObject): string {
   const schema = isRecord(error.parentSchema) ? error.parentSchema : {}
   const value: unknown = error.schema
@@ -88,7 +91,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   int64: 'a 64-bit integer',
 }
 
-/** `must be an object or null`. */
+/** Returns a message such as `must be an object or null`. */
 export function typeMessage(types: readonly string[]): string {
   return `must be ${alternatives(types.map((type) => TYPES[type] ?? type))}`
 }
@@ -100,7 +103,7 @@ export function alternatives(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
 }
 
-/** `100 to 900`, `at least 100`, `at most 900`, or `32` when both ends are the same. */
+/** Returns `100 to 900`, `at least 100` or `at most 900`. If both bounds are the same, returns one number: `32`. */
 function bounds(minimum: unknown, maximum: unknown): string {
   if (minimum === undefined) return `at most ${show(maximum)}`
   if (maximum === undefined) return `at least ${show(minimum)}`
@@ -121,7 +124,9 @@ function count(
   return `${words.verb} ${bounds(minimum, maximum)} ${unit}`
 }
 
-/** The schema's `x-message`: its own text for a keyword that does not explain itself, such as `pattern`. */
+/**
+ * Returns the `x-message` of the schema. A schema has it when a keyword, such as `pattern`, does not explain itself.
+ */
 export function ownMessage(error: ErrorObject): string | undefined {
   const message: unknown = isRecord(error.parentSchema) ? error.parentSchema['x-message'] : undefined
   return typeof message === 'string' ? message : undefined

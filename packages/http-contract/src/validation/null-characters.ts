@@ -1,9 +1,10 @@
 import { isRecord } from './document.ts'
 
 /**
- * Returns the paths of fields whose text contains U+0000 or a lone surrogate: `metadata.note`. For a name that contains
- * one, returns the path of its object. JSON can express both characters, but not every store can save them, so requests
- * must not contain them (G-260). JSON Schema cannot state such a rule for all strings at once.
+ * Returns the paths, such as `metadata.note`, of fields whose text contains U+0000 or a lone surrogate. If the name of
+ * a field contains one, returns the path of the object that has the field. Requests must not contain these characters
+ * (G-260): JSON can express them, but some stores cannot save them. JSON Schema has no rule for all strings at once, so
+ * this function checks them.
  */
 export function nullCharacterFields(value: unknown): string[] {
   return hasNullCharacter(value) ? fieldsOf(value, '') : []

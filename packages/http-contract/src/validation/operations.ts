@@ -17,17 +17,20 @@ import {
   locate,
 } from './document.ts'
 
-/** One operation with its references resolved. A schema is a JSON pointer into the document: `#/components/schemas/Amount`. */
+/**
+ * One operation, with its references resolved. Each schema is given as a JSON pointer into the document, such as
+ * `#/components/schemas/Amount`.
+ */
 export interface BoundOperation {
   readonly id: string
   readonly method: Method
-  /** `/v1/pix/withdraw/{externalId}`; the event name for a webhook. */
+  /** The path template, such as `/v1/pix/withdraw/{externalId}`. For a webhook, the name of the event. */
   readonly path: string
   /** True when the operation requires a bearer token. */
   readonly secured: boolean
   readonly parameters: readonly BoundParameter[]
   readonly body: BoundBody | undefined
-  /** By status as the contract writes it: `200`, `4XX`, `default`. */
+  /** The responses, by status as the contract writes it: `200`, `4XX`, `default`. */
   readonly responses: ReadonlyMap<string, BoundResponse>
   readonly pagination: Pagination | undefined
 }
@@ -38,7 +41,7 @@ export interface BoundParameter {
   readonly required: boolean
   readonly explode: boolean
   readonly schema: string
-  /** The parameter's own `x-error-codes`; those of its schema are not included. */
+  /** The `x-error-codes` that stand on the parameter itself. The `x-error-codes` of its schema are not included. */
   readonly errorCodes: unknown
 }
 
@@ -48,11 +51,14 @@ export interface BoundBody {
   readonly content: ReadonlyMap<string, BoundContent>
 }
 
-/** The limits of an operation's body: `x-limits` in the contract, otherwise {@link BODY_LIMIT_BYTES} (G-168). */
+/**
+ * The limits for the body of an operation. `x-limits` in the contract states them; the default is {@link
+ * BODY_LIMIT_BYTES} (G-168).
+ */
 export interface BodyLimits {
-  /** Included. */
+  /** The largest allowed number of bytes. */
   readonly bytes: number
-  /** The most parts of a form, included. Undefined: only `bytes` limits them. */
+  /** The largest allowed number of parts of a form. When undefined, only `bytes` limits the form. */
   readonly parts: number | undefined
 }
 
@@ -60,7 +66,7 @@ export interface BodyLimits {
 export const BODY_LIMIT_BYTES = 1_048_576
 
 export interface BoundContent {
-  /** Pointer of the schema; undefined when any content is accepted. */
+  /** The pointer of the schema. Undefined when every content is accepted. */
   readonly schema: string | undefined
   readonly examples: ReadonlyMap<string, unknown>
 }
@@ -72,33 +78,36 @@ export interface BoundResponse {
 
 export interface BoundHeader {
   readonly required: boolean
-  /** The `const` of the header's schema, such as `no-store`. */
+  /** The `const` in the schema of the header, such as `no-store`. */
   readonly only?: string | undefined
   readonly schema: string | undefined
 }
 
 /**
- * Binds every operation below `paths`. Throws when an operation has no operationId, or when a parameter has no schema, is
- * a cookie, or has a `style` that is not supported.
+ * Binds every operation below `paths`. Throws when an operation has no operationId. Throws also when a parameter has no
+ * schema, is a cookie, or has a `style` that is not supported.
  */
 export function bindOperations(document: OpenApiDocument): BoundOperation[] {
   return bind(binderOf(document), document.paths ?? {}, '#/paths', (operation) => operation.operationId)
 }
 
-/** Binds every webhook; its `id` and `path` are the event name. */
+/** Binds every webhook. Its `id` and its `path` are the name of the event. */
 export function bindWebhooks(document: OpenApiDocument): BoundOperation[] {
   return bind(binderOf(document), document.webhooks ?? {}, '#/webhooks', (_operation, event) => event)
 }
 
 interface Binder {
   readonly document: OpenApiDocument
-  /** Bound objects by `$ref`: many operations share the same headers and responses. */
+  /** The bound objects, by `$ref`. Many operations share the same headers and responses. */
   readonly shared: Map<string, unknown>
 }
 
 const binderOf = (document: OpenApiDocument): Binder => ({ document, shared: new Map() })
 
-/** Binds `node`. When `node` is a `$ref`, binds its target once and returns the same object for every later `$ref` to it. */
+/**
+ * Binds `node`. When `node` is a `$ref`, binds its target once and returns the same object for every later `$ref` to
+ * this target.
+ */
 function follow<T extends object, Bound>(
   { document, shared }: Binder,
   node: T | ReferenceObject,
@@ -249,7 +258,7 @@ function bindContent(
   )
 }
 
-/** Pointers of every schema that validates a request, a response or a delivery of the operation. */
+/** Returns the pointers of all schemas that validate a request, a response or a delivery of the operation. */
 export function pointersOf({ parameters, body, responses }: BoundOperation): string[] {
   const owners = [
     ...parameters,

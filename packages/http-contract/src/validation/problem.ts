@@ -10,14 +10,20 @@ import {
 import { BODY_LIMIT_BYTES } from './operations.ts'
 import type { Violation } from './request.ts'
 
-/** A documented error response: headers in lower case, and a body in the envelope of the operation's family. */
+/**
+ * A documented error response. The names of its headers are in lower case; its body has the shape of the operation's
+ * error family.
+ */
 export interface ErrorResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The response to a request that breaks rules. Of the broken codes, it has the first in the operation's precedence. */
+/**
+ * Returns the response to a request that breaks rules. If the rules have several codes, the response has the code that
+ * comes first in the operation's order of precedence.
+ */
 export function problemOf(
   catalogue: ErrorCatalogue,
   operationId: string,
@@ -31,14 +37,17 @@ export function problemOf(
   return render(catalogue, family, first, own)
 }
 
-/** A field that breaks a rule which no schema states. */
+/** A field that breaks a rule which JSON Schema cannot express. */
 export interface RefusalDetail {
   readonly field: string
-  /** Continues the sentence that starts with the field: `must not be later than today`. */
+  /** The end of a sentence that starts with the name of the field, such as `must not be later than today`. */
   readonly message: string
 }
 
-/** The response of an operation for one of its error codes. Without details, its message is the code's meaning. */
+/**
+ * Returns the response of an operation for one of its error codes. When there are no details, the message is the
+ * meaning of the code.
+ */
 export function refusalOf(
   catalogue: ErrorCatalogue,
   operationId: string,
@@ -53,18 +62,18 @@ export function refusalOf(
 }
 
 /**
- * A failure outside an operation's own rules. Without `operationId`, the path selects the error family; a path that does
- * not start with a slash counts as `/`.
+ * A failure that is not an error of one operation, such as an unknown path. If `operationId` is given, its error family
+ * is used; otherwise the path selects the family. A path that does not start with a slash counts as `/`.
  */
 export interface TransportFailure {
   readonly role: TransportRole
   readonly operationId?: string | undefined
   readonly path?: string | undefined
-  /** Methods of the path, for `wrongMethod`. */
+  /** The methods that the path has. Needed for `wrongMethod`. */
   readonly allow?: readonly string[] | undefined
-  /** Media types that the operation reads, for `wrongContentType`. */
+  /** The media types that the operation reads. Needed for `wrongContentType`. */
   readonly mediaTypes?: readonly string[] | undefined
-  /** The largest body of the operation, included, for `tooLarge`. Default: {@link BODY_LIMIT_BYTES}. */
+  /** The largest body of the operation in bytes. Needed for `tooLarge`. Default: {@link BODY_LIMIT_BYTES}. */
   readonly limitBytes?: number | undefined
 }
 
@@ -74,8 +83,8 @@ export function transportProblemOf(catalogue: ErrorCatalogue, failure: Transport
     failure.operationId === undefined
       ? familiesOf(catalogue, failure.path?.startsWith('/') === true ? failure.path : '/')
       : [errorsOf(catalogue, failure.operationId).family]
-  // If a family has no code for the role, the family of the next shorter prefix provides it. Example: the token family
-  // has no code for an unknown path.
+  // A family may have no code for the role: the token family has no code for an unknown path. Then the family with the
+  // next shorter prefix provides the code.
   const family = families.find((name) => familyOf(catalogue, name).roles[role] !== null)
   const code = family === undefined ? null : familyOf(catalogue, family).roles[role]
   if (family === undefined || code === null) throw new Error(`No family has a code for ${role}`)
@@ -99,19 +108,26 @@ const TRANSPORT_MESSAGES: Readonly<Record<TransportRole, (failure: TransportFail
     'The service is unavailable for a moment. Retry after the number of seconds in Retry-After.',
 }
 
-/** Longer than the 1 second after which the service tries an unavailable store again. */
+/**
+ * The service tries an unavailable store again after 1 second, so a caller that waits 2 seconds meets the result of
+ * that try.
+ */
 const RETRY_AFTER_SECONDS = '2'
 
 function transportHeaders({ role, allow, operationId }: TransportFailure): Record<string, string> {
   return {
-    // Without an operation, no response of the contract provides this header (G-294).
+    // With an operation, the contract documents this header and another function adds it. Without an operation, it is
+    // added here (G-294).
     ...(operationId === undefined && { 'cache-control': 'no-store' }),
     ...(role === 'wrongMethod' && { allow: allow?.join(', ') ?? '' }),
     ...(role === 'unavailable' && { 'retry-after': RETRY_AFTER_SECONDS }),
   }
 }
 
-/** The most violations in one response; a last entry counts the rest. Otherwise a small body could cause megabytes of response. */
+/**
+ * The largest number of violations in one response; a last entry says how many more there are. Without a limit, a small
+ * body could cause megabytes of response.
+ */
 const VIOLATION_LIMIT = 100
 
 function render(
@@ -147,7 +163,8 @@ function envelope(
     case 'token':
       return { error: entry.code, error_description: sentence }
     case 'automatic': {
-      // §7.4: message is an array on HTTP_400 validation failures, a string everywhere else.
+      // In the automatic family, `message` is an array for validation failures with the code HTTP_400, and a string for
+      // all other errors (§7.4).
       const message = entry.code === 'HTTP_400' ? (lines ?? sentence) : sentence
       return { error: { type: entry.type, code: entry.code, message, retryable: entry.retryable } }
     }

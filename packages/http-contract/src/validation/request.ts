@@ -7,26 +7,32 @@ import { nullCharacterFields } from './null-characters.ts'
 import type { BoundOperation, BoundParameter } from './operations.ts'
 import type { Schemas } from './schemas.ts'
 
-/** The parts of a request: percent-decoded, not yet converted to the types of the schemas. */
+/** The parts of a request after percent-decoding, before conversion to the types of the schemas. */
 export interface RequestParts {
-  /** As the router returns them: `undefined` where the percent-encoding is malformed. */
+  /** The path parameters as the router returns them. A value is `undefined` when its percent-encoding is malformed. */
   readonly pathParameters?: Readonly<Record<string, string | undefined>>
   readonly query?: URLSearchParams | Readonly<Record<string, RawParameter | undefined>>
-  /** Names in lower case. */
+  /** The headers, with names in lower case. */
   readonly headers?: Readonly<Record<string, RawParameter | undefined>>
-  /** Parsed JSON, or the fields of a form: a repeated field is an array. `undefined`: no body was sent. */
+  /**
+   * The parsed JSON, or the fields of a form, where the value of a repeated field is an array. `undefined` when no body
+   * was sent.
+   */
   readonly body?: unknown
-  /** The media type of the body, without parameters. Default: the operation's first. */
+  /** The media type of the body, without parameters. Default: the first media type of the operation. */
   readonly contentType?: string
 }
 
 /** A rule that a request breaks, and its error code. */
 export interface Violation {
   readonly in: 'body' | 'path' | 'query' | 'header'
-  /** `creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`, or the name of the parameter; `body` for the whole body. */
+  /**
+   * The path of the field, such as `creditor.taxId` or `expectedPayer.bankAccounts[0].bankCode`; the name of the
+   * parameter; or `body` for the whole body.
+   */
   readonly field: string
   readonly keyword: string
-  /** Continues the sentence that starts with the field: `must be from 100 to 100000000`. */
+  /** The end of a sentence that starts with the name of the field, such as `must be from 100 to 100000000`. */
   readonly message: string
   readonly code: string
 }
@@ -80,7 +86,7 @@ function checkParameter(
   return findBrokenRules(schemas, parameter.schema, value, operation.id)
 }
 
-/** Values by the name of their parameter. */
+/** The values of parameters, by the name of the parameter. */
 export type Values = Readonly<Record<string, unknown>>
 
 /** Converts the path and query parameters of a valid request to the types of their schemas. */

@@ -5,7 +5,10 @@ import type { Schemas } from './schemas.ts'
 import { undocumentedFields } from './undocumented.ts'
 
 export interface ResponseOptions {
-  /** With `error`, a property or header that the contract does not describe is a violation. Default: `allow` (G-197). */
+  /**
+   * With `error`, a property or header that the contract does not describe is a violation. With `allow`, it is not
+   * (G-197). Default: `allow`.
+   */
   readonly undocumented?: 'error' | 'allow'
 }
 
@@ -60,7 +63,7 @@ export function validateWebhook(
       .filter((parameter) => parameter.in === 'header')
       .map(({ name, required, schema }) => [name.toLowerCase(), { required, schema }]),
   )
-  // The sender may add its own headers (a user agent, tracing), so undocumented headers are allowed here.
+  // Undocumented headers are allowed here, because the sender may add its own headers, such as a user agent or tracing.
   return [
     ...validateHeaders(context, expected, headers, {}),
     ...validateContent(context, { content: documented?.content ?? new Map() }, headers, body, options),
@@ -133,12 +136,15 @@ function violation(field: 'content-type' | 'body', keyword: string, message: str
   return [{ in: field === 'body' ? 'body' : 'header', field, keyword, message }]
 }
 
-/** Returns `application/json` for `Application/JSON; charset=utf-8`. */
+/** Returns the media type in a Content-Type: `application/json` for `Application/JSON; charset=utf-8`. */
 export function mediaType(header: string | undefined): string | undefined {
   return header === 'application/json' ? header : header?.split(';')[0]?.trim().toLowerCase()
 }
 
-/** Checks for the method `get`: a mention of the class `Headers` makes Node load its whole fetch implementation. */
+/**
+ * Whether the source is a `Headers` object. The check looks for the method `get`, because using the class `Headers`
+ * makes Node load its whole fetch implementation.
+ */
 function isHeaders(headers: HeaderSource): headers is Headers {
   return typeof headers.get === 'function'
 }

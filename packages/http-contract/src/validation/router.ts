@@ -5,28 +5,30 @@ export type Match =
   | {
       readonly found: true
       readonly operationId: string
-      /** Decoded once; `undefined` where the percent-encoding is malformed (G-111). */
+      /** The decoded path parameters. A value is `undefined` when its percent-encoding is malformed (G-111). */
       readonly pathParameters: Readonly<Record<string, string | undefined>>
     }
-  /** No path of the contract: 404. */
+  /** The path is not in the contract. The response is 404. */
   | { readonly found: false; readonly status: 404 }
-  /** The path exists, but not with this method: 405 with `Allow`. */
+  /** The contract has the path, but not with this method. The response is 405, with the header `Allow`. */
   | { readonly found: false; readonly status: 405; readonly allow: readonly string[] }
 
 interface Route {
   readonly operation: BoundOperation
-  /** In upper case, as in a request. */
+  /** The method in upper case, as in a request. */
   readonly method: string
-  /** `undefined` for a parameter. */
+  /** One entry for each segment of the path: its text, or `undefined` for a parameter. */
   readonly literals: readonly (string | undefined)[]
   readonly names: readonly string[]
 }
 
 /**
- * Finds operations by the raw path of a request. Segments are split before they are decoded, so `%2F` stays
- * inside its segment; an empty segment, `.` and `..` match nothing. A literal segment has precedence over a parameter
- * within one method: `GET /v1/pix/withdraw/manual` reads the withdrawal whose externalId is `manual`, because
- * only POST has the literal path.
+ * Creates a function that finds the operation for a method and the raw path of a request.
+ *
+ * The path is split into segments before decoding, so a `%2F` stays inside its segment. An empty segment, `.` and `..`
+ * match nothing. Within one method, a literal segment has precedence over a parameter. Example: only POST has the
+ * literal path `/v1/pix/withdraw/manual`, so `GET /v1/pix/withdraw/manual` reads the withdrawal whose externalId is
+ * `manual`.
  */
 export function createRouter(operations: readonly BoundOperation[]): (method: string, path: string) => Match {
   const literal = new Map<string, Match>()
@@ -35,7 +37,8 @@ export function createRouter(operations: readonly BoundOperation[]): (method: st
   for (const operation of operations) {
     const route = toRoute(operation)
     byLength.set(route.literals.length, [...(byLength.get(route.literals.length) ?? []), route])
-    // Fast path: a path without parameters is looked up as sent. No other route takes precedence over it.
+    // Fast path: a path without parameters is looked up in a map, without splitting it. No other route has precedence
+    // over it.
     if (route.names.every((name) => name === '')) {
       const match = { found: true, operationId: operation.id, pathParameters: {} } as const
       literal.set(`${route.method} ${operation.path}`, match)
@@ -73,7 +76,10 @@ function toRoute(operation: BoundOperation): Route {
   }
 }
 
-/** Sorts by the first segment that is literal in only one of two routes: that route goes first. */
+/**
+ * A comparator for routes. At the first segment that is literal in only one of two routes, the route with the literal
+ * comes first.
+ */
 function literalsFirst(a: Route, b: Route): number {
   const index = a.literals.findIndex(
     (literal, at) => (literal === undefined) !== (b.literals[at] === undefined),

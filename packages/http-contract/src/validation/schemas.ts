@@ -2,27 +2,42 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { type Compiler, createCompiler } from './ajv.ts'
 import { type OpenApiDocument, type SchemaObject, isRecord, read } from './document.ts'
 
-/** The schemas of one document, compiled on first use. A pointer identifies each: `#/components/schemas/Amount`. */
+/**
+ * The schemas of one document. A pointer such as `#/components/schemas/Amount` identifies each schema, and a schema is
+ * compiled on first use.
+ */
 export interface Schemas {
   /** Returns whether `value` is valid. Throws an `Error` that names `owner` when the schema does not compile. */
   accepts(pointer: string, value: unknown, owner: string): boolean
-  /** Returns the errors of `value`; empty when it is valid. Throws like `accepts`. */
+  /** Returns the errors of `value`, or an empty list when it is valid. Throws like `accepts`. */
   errors(pointer: string, value: unknown, owner: string): readonly ErrorObject[]
   /** Compiles the validator that `errors` uses. Throws like `accepts`. */
   compile(pointer: string, owner: string): void
   schema(pointer: string): SchemaObject
-  /** Types that a schema names, itself or through `$ref`, `allOf`, `anyOf` and `oneOf`. Empty: it names none. */
+  /**
+   * Returns the types that a schema names, itself or through `$ref`, `allOf`, `anyOf` and `oneOf`. The set is empty
+   * when the schema names no type.
+   */
   types(schema: unknown): ReadonlySet<string>
-  /** Returns the pointer of a schema object, such as `parentSchema` of an Ajv error. Compares by identity. */
+  /**
+   * Returns the pointer of a schema object, such as `parentSchema` of an Ajv error. The argument must be the object of
+   * the document, not a copy.
+   */
   pointerOf(schema: object): string | undefined
   /** Whether a `$ref` to the schema has `x-error-codes` beside it. */
   hasCodesBesideReference(schema: object): boolean
 }
 
-/** Validators that the build compiled, by pointer of the schema. They return whether a value is valid, without errors. */
+/**
+ * The validators that the build compiled, by pointer of the schema. A validator only returns whether a value is valid;
+ * it does not return errors.
+ */
 export type CompiledSchemas = ReadonlyMap<string, (value: unknown) => boolean>
 
-/** Values that `compiled` accepts need no Ajv. The first other value loads Ajv and compiles its schema. */
+/**
+ * Creates the schemas of a document. When `compiled` accepts a value, Ajv is not needed. The first value that it
+ * refuses loads Ajv and compiles the schema.
+ */
 export function createSchemas(document: OpenApiDocument, compiled?: CompiledSchemas): Schemas {
   const pointers = once(() => indexObjects(document))
   const compiler = once((): Compiler => createCompiler(document, pointers().extensions, 'explain'))
@@ -79,8 +94,8 @@ function remember<K, T>(
 }
 
 /**
- * Returns the pointer of each object of the document, the names of the `x-` extensions in use, and the `$ref`s that have
- * `x-error-codes` beside them. Skips examples, because they are data, not schemas.
+ * Reads the whole document once. Returns the pointer of each object, the names of the `x-` extensions, and the `$ref`s
+ * that have `x-error-codes` beside them. Skips examples, because they are data and not schemas.
  */
 export function indexObjects({ paths, webhooks, components }: OpenApiDocument): {
   readonly byObject: WeakMap<object, string>
@@ -105,7 +120,9 @@ export function indexObjects({ paths, webhooks, components }: OpenApiDocument): 
   return { byObject, extensions, references }
 }
 
-/** The target of a reference, then the target of the target's own `$ref`, and so on. */
+/**
+ * Returns the target of a reference. If the target is a `$ref` too, also returns the target of that `$ref`, and so on.
+ */
 function targetsOf(document: OpenApiDocument, reference: string): object[] {
   const target = read(document, reference) as SchemaObject
   const next = target['$ref']

@@ -3,15 +3,18 @@ import type { Schemas } from './schemas.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
 
-/** The names that a schema describes for any value, together with its `$ref`, `allOf`, `then` and `else`. */
+/**
+ * The properties and items that a schema describes for every value, together with its `$ref`, `allOf`, `then` and
+ * `else`.
+ */
 export interface Shape {
-  /** False for a free-form object, which may have any name. */
+  /** False for a free-form object: its schema describes no names, so every name is allowed. */
   readonly describesNames: boolean
   readonly properties: ReadonlyMap<string, PropertyShape>
-  /** All names that are not in `properties`. */
+  /** The shape of every property that is not in `properties`. */
   readonly rest: PropertyShape
   readonly items: readonly Schema[]
-  /** Branches of each `oneOf` and `anyOf`; which of them apply depends on the value. */
+  /** The branches of each `oneOf` and `anyOf`. The value decides which branches apply. */
   readonly choices: readonly (readonly Schema[])[]
 }
 
@@ -24,15 +27,15 @@ interface PropertyShape {
 /** The types of values that contain other values. */
 export type ValueType = 'object' | 'array'
 
-/** One cache per contract. All responses of a contract need the same few shapes. */
+/** One cache for each contract. All responses of a contract need the same few shapes. */
 const caches = new WeakMap<Schemas, ShapeCache>()
 
 interface ShapeCache {
-  /** A number for each schema, to build the keys of `byNumbers`. */
+  /** A number for each schema. The keys of `byNumbers` are made of these numbers. */
   readonly numbers: WeakMap<Schema, number>
-  /** Shapes by the numbers of their schemas: `3 17`. */
+  /** The known shapes. The key lists the numbers of the schemas of a shape, such as `3 17`. */
   readonly byNumbers: Map<string, Shape>
-  /** Null: the shape depends on the value. */
+  /** The shapes that do not depend on the value. Null when the shape of a list of schemas depends on the value. */
   readonly settled: Readonly<Record<ValueType, WeakMap<readonly Schema[], Shape | null>>>
   count: number
 }
@@ -50,7 +53,7 @@ function cacheOf(schemas: Schemas): ShapeCache {
   return made
 }
 
-/** The shape that several schemas describe together for one value. The caller resolves `choices`. */
+/** Returns the shape that several schemas describe together for one value. The caller resolves `choices`. */
 export function shapeOf(schemas: Schemas, applied: readonly Schema[]): Shape {
   const cache = cacheOf(schemas)
   const key = applied.map((schema) => numberOf(cache, schema)).join(' ')
@@ -67,8 +70,8 @@ function numberOf(cache: ShapeCache, schema: Schema): number {
 }
 
 /**
- * The shape of every value of a type, or undefined when a `oneOf` or `anyOf` has several branches for that type. The
- * result is cached by the identity of the array `applied`.
+ * Returns the shape that every value of a type has. Returns undefined when a `oneOf` or `anyOf` has several branches
+ * for the type, because then the value decides. The result is cached by the identity of the array `applied`.
  */
 export function settledShape(
   schemas: Schemas,
@@ -100,7 +103,7 @@ function withOnlyBranches(
   return all
 }
 
-/** Returns the branches that allow the type. A branch without `type` allows every type. */
+/** Returns the branches that allow the type. A branch that has no `type` allows every type. */
 export function branchesFor(
   schemas: Schemas,
   branches: readonly Schema[],
@@ -135,7 +138,10 @@ function makeShape(parts: readonly Schema[]): Shape {
   }
 }
 
-/** Empty when the schema does not describe the property; otherwise one schema, which is `true` when any value is valid. */
+/**
+ * Returns the schemas that describe the property. The list is empty when the schema does not describe it. The entry
+ * `true` means that every value is valid.
+ */
 function schemasOfProperty(schema: Schema, name: string): unknown[] {
   const properties = schema['properties']
   return isRecord(properties) && Object.hasOwn(properties, name)

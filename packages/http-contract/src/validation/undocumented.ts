@@ -3,9 +3,9 @@ import type { Schemas } from './schemas.ts'
 import { type Schema, type Shape, type ValueType, branchesFor, settledShape, shapeOf } from './shape.ts'
 
 /**
- * Returns the paths of properties that no schema describes: `payer.bankAccounts[0].colour`. An object whose schemas
- * describe no name is free-form, so its properties are not reported. An `additionalProperties` other than `false`
- * describes every name.
+ * Returns the paths, such as `payer.bankAccounts[0].colour`, of properties that no schema describes. Properties of a
+ * free-form object, whose schemas describe no names, are not reported. If `additionalProperties` is present and not
+ * `false`, it describes every name, so nothing is reported.
  */
 export function undocumentedFields(
   schemas: Schemas,
@@ -44,7 +44,7 @@ const typeOf = (value: object): ValueType => (Array.isArray(value) ? 'array' : '
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-/** One array per schema: `settledShape` caches by the identity of the array. */
+/** One array for each schema, because `settledShape` caches by the identity of the array. */
 const roots = new WeakMap<Schema, readonly Schema[]>()
 
 function rootSchemas(schemas: Schemas, pointer: string): readonly Schema[] {
@@ -54,7 +54,7 @@ function rootSchemas(schemas: Schemas, pointer: string): readonly Schema[] {
   return applied
 }
 
-/** The schemas, and those branches of their `oneOf` and `anyOf` under which the value is valid. */
+/** Returns the schemas, and the branches of their `oneOf` and `anyOf` that accept the value. */
 function withValidBranches(
   schemas: Schemas,
   applied: readonly Schema[],
@@ -68,7 +68,10 @@ function withValidBranches(
     : [...applied, ...branches.flatMap((branch) => withValidBranches(schemas, [branch], value, owner))]
 }
 
-/** Returns all branches when the value is valid under none: validation reports the value as invalid anyway. */
+/**
+ * Returns the branches that accept the value. If no branch accepts it, returns all branches, because validation reports
+ * the value as invalid anyway.
+ */
 function validBranches(
   schemas: Schemas,
   branches: readonly Schema[],
@@ -76,7 +79,7 @@ function validBranches(
   owner: string,
 ): readonly Schema[] {
   const possible = branchesFor(schemas, branches, typeOf(value))
-  // A choice between a schema and `null` has one branch for an object, so the branch needs no validation.
+  // One branch is possible, as in a choice between a schema and `null` for an object. It needs no validation.
   if (possible.length === 1) return possible
   const valid = possible.filter((branch) => {
     const pointer = schemas.pointerOf(branch)

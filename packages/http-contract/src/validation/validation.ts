@@ -28,26 +28,37 @@ import {
 import { type Match, createRouter } from './router.ts'
 import { type CompiledSchemas, createSchemas } from './schemas.ts'
 
-/** The contract as functions. They are pure and, except `prepare`, synchronous. An unknown `operationId` throws an `Error`. */
+/**
+ * The contract as functions. Every function is pure, and every function except `prepare` is synchronous. An unknown
+ * `operationId` throws an `Error`.
+ */
 export interface Validation {
   readonly operations: readonly BoundOperation[]
   readonly webhooks: readonly BoundOperation[]
   operation(operationId: string): BoundOperation
-  /** Finds the operation of a method and a raw path (not decoded, without query). */
+  /** Finds the operation for a method and a raw path. The path must not be decoded and must not include the query. */
   match(method: string, path: string): Match
-  /** Returns the media type of a Content-Type header when the operation reads it, otherwise `undefined`. */
+  /** Returns the media type of a Content-Type header if the operation reads it; otherwise returns `undefined`. */
   requestType(operationId: string, contentType: string | undefined): string | undefined
-  /** Validates a request. Returns its violations; empty when it is valid. */
+  /** Validates a request. Returns its violations, or an empty list when the request is valid. */
   request(operationId: string, parts: RequestParts): Violation[]
   /** Returns the documented error response for violations that `request` returned. */
   problem(operationId: string, violations: readonly Violation[]): ErrorResponse
-  /** Returns the documented error response for one of the operation's error codes; `details` name fields of the request. */
+  /**
+   * Returns the documented error response for one of the operation's error codes. `details` name fields of the request.
+   */
   refusal(operationId: string, code: string, details?: readonly RefusalDetail[]): ErrorResponse
   /** Converts the path and query parameters of a request to the types of their schemas: `'12'` becomes `12`. */
   parameters(operationId: string, parts: RequestParts): { readonly path: Values; readonly query: Values }
-  /** Returns the documented error response for a failure outside the operation's own rules, such as an unknown path or a 401. */
+  /**
+   * Returns the documented error response for a failure that is not an error of one operation, such as an unknown path
+   * or a 401.
+   */
   transportProblem(failure: TransportFailure): ErrorResponse
-  /** Compares a response with the contract. Returns the differences; empty when there are none. Header names in lower case. */
+  /**
+   * Compares a response with the contract. Returns the differences, or an empty list when there are none. The names of
+   * the headers must be in lower case.
+   */
   response(
     operationId: string,
     status: number,
@@ -55,23 +66,29 @@ export interface Validation {
     body: unknown,
     options?: ResponseOptions,
   ): ResponseViolation[]
-  /** Compares a webhook delivery with the contract. Throws for an event that the contract does not have. */
+  /** Compares a webhook delivery with the contract. Throws when the contract does not have the event. */
   webhook(event: string, headers: HeaderSource, body: unknown, options?: ResponseOptions): ResponseViolation[]
   /** Compiles every schema. Throws an `Error` that names the operation when a schema does not compile. */
   compile(): void
   /**
-   * Compiles every schema like `compile`, but yields to the event loop before each one. A server calls it after it has
-   * started, so that the first refusal is as fast as later ones.
+   * Compiles every schema like `compile`, but yields to the event loop before each schema. A server calls it after the
+   * start, so that the first invalid request gets its error response as fast as later ones.
    */
   prepare(): Promise<void>
 }
 
 export interface ValidationOptions {
-  /** Precompiled validators of this document; `loadContract` passes them. Default: none, and schemas compile on first use. */
+  /**
+   * The precompiled validators of this document, which `loadContract` passes. When omitted, each schema is compiled on
+   * first use.
+   */
   readonly compiled?: CompiledSchemas | undefined
 }
 
-/** `document` is the bundled contract, `catalogue` its errors. Throws when an operation has a parameter that is not supported. */
+/**
+ * Creates the validation of a document. `document` is the bundled contract, `catalogue` its errors. Throws when an
+ * operation has a parameter that is not supported.
+ */
 export function createValidation(
   document: OpenApiDocument,
   catalogue: ErrorCatalogue,
@@ -123,7 +140,7 @@ export function createValidation(
   }
 }
 
-/** Adds the required headers whose schema is a `const`, such as `cache-control: no-store`. */
+/** Adds the required headers whose value the contract fixes with a `const`, such as `cache-control: no-store`. */
 function withFixedHeaders({ responses }: BoundOperation, response: ErrorResponse): ErrorResponse {
   const fixed = [...(responses.get(String(response.status))?.headers ?? [])].flatMap(
     ([name, { required, only }]) => (required && only !== undefined ? [[name, only] as const] : []),

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const stop of open.splice(0)) await stop()
 })
 
-/** The result of `readBody` for a request that `send` writes. */
+/** Returns the result of `readBody` for the request that `send` writes to the socket. */
 async function readSent(
   send: (socket: Socket) => void,
   options: Partial<ReadBodyOptions> = {},

@@ -42,7 +42,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** An independent check: a JSON text has a duplicate name when the parsed value has fewer names than the tokens of the text. */
+/** An independent check for duplicate names: the text then has more names than the parsed value. */
 function repeatsName(text: string): boolean {
   const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"|:/g)].filter(([token]) => token === ':').length
   let kept = 0

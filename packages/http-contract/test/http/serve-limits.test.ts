@@ -7,7 +7,7 @@ import { addressOf, close, httpLimits, listen } from '../../src/http/index.ts'
 const servers: Server[] = []
 afterEach(() => Promise.all(servers.splice(0).map(close)))
 
-/** Returns all that a connection receives until the server closes it. */
+/** Returns everything that a connection receives until the server closes it. */
 async function receivedBy(bodyTimeoutMilliseconds: number, sent: string): Promise<string> {
   const server = createServer(httpLimits(bodyTimeoutMilliseconds), (_request, response) => response.end('ok'))
   servers.push(server)

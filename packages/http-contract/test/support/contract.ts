@@ -10,17 +10,20 @@ import {
 
 const { resolve } = createRequire(import.meta.url)
 
-/** A bundled document of the contract as JSON text. */
+/** Returns a bundled document of the contract as JSON text. */
 export const bundleText = (name: DocumentName): string =>
   readFileSync(resolve(`@pix-payments/spec/${DOCUMENTS[name].bundle}.json`), 'utf8')
 
-/** The validation of a bundled document, with schemas that Ajv compiles on first use. */
+/** Returns the validation of a bundled document. Ajv compiles each schema on first use. */
 export function validationOf(name: DocumentName): Validation {
   const document = JSON.parse(bundleText(name)) as OpenApiDocument
   return createValidation(document, document['x-error-catalogue'] as ErrorCatalogue)
 }
 
-/** Every example of the operations: `createRefund/request`, `createRefund/422_REFUND_AMOUNT_EXCEEDED`. */
+/**
+ * Returns every example of the operations, with keys such as `createRefund/request` and
+ * `createRefund/422_REFUND_AMOUNT_EXCEEDED`.
+ */
 export function examplesOf({ operations }: Validation): ReadonlyMap<string, unknown> {
   const found = new Map<string, unknown>()
   for (const { id, body, responses } of operations) {

@@ -74,7 +74,7 @@ test('a body of another shape gets a code of its operation', () => {
   expect(unlisted).toEqual([])
 })
 
-/** The codes of all `x-error-codes` in a schema and in the schemas that it references. */
+/** Returns the codes of all `x-error-codes` in a schema and in the schemas to which it refers. */
 function namedCodes(node: unknown, seen = new Set<unknown>()): string[] {
   if (typeof node !== 'object' || node === null || seen.has(node)) return []
   seen.add(node)
@@ -90,6 +90,6 @@ test('every x-error-codes of a request names a code of its operation', () => {
     return pointers.flatMap((pointer) => namedCodes(read(document, pointer)).map((code) => ({ id, code })))
   })
   expect(named.filter(({ id, code }) => !codesOf(id).includes(code))).toEqual([])
-  // Control: the scan finds the three codes of the amount of a recurrence.
+  // This is the control: the search finds a code that the amount of a recurrence is known to have.
   expect(named).toContainEqual({ id: 'createRecurrence', code: 'AMOUNT_OUT_OF_RANGE' })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type OpenApiDocument, createValidation } from '../../src/validation/index.ts'
 import { catalogue, document } from './fixture.ts'
 
-/** A contract with one operation, `only`, whose response has this schema. */
+/** Returns a contract with one operation, `only`. Its response has this schema. */
 function contract(schema: Record<string, unknown>, parameter?: Record<string, unknown>): OpenApiDocument {
   return {
     openapi: '3.1.0',

@@ -6,7 +6,7 @@ const json = (name: string): Record<string, MediaTypeObject> => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
 
-/** A required header with a `const`. */
+/** Returns a required header whose value is fixed by a `const`. */
 const only = (value: string): HeaderObject => ({ required: true, schema: { type: 'string', const: value } })
 
 /** A small contract that uses every feature of the validation, in all three error families. */
@@ -208,7 +208,7 @@ export const document: OpenApiDocument = {
           externalId: { type: 'string', minLength: 1, maxLength: 10 },
           payer: { oneOf: [{ $ref: '#/components/schemas/Payer' }, { type: 'null' }] },
           metadata: { $ref: '#/components/schemas/Metadata' },
-          // The branches have no `const`, so only the discriminator selects the branch.
+          // The branches have no `const`. So only the discriminator can select the branch.
           source: {
             oneOf: [{ $ref: '#/components/schemas/LooseKey' }, { $ref: '#/components/schemas/LooseAccount' }],
             discriminator: {

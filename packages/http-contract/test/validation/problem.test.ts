@@ -293,10 +293,10 @@ describe('transport failures', () => {
     },
     { path: '/recurrence', want: { code: 'NotFound', message: 'No such route.' } },
     { path: '/v1/pix/automatics', want: { code: 'NotFound', message: 'No such route.' } },
-    // A target without a path, such as `OPTIONS *`.
+    // A target such as `OPTIONS *` has no path.
     { path: '*', want: { code: 'NotFound', message: 'No such route.' } },
     { path: '', want: { code: 'NotFound', message: 'No such route.' } },
-    // The token family has no code for an unknown path.
+    // The token family has no code for an unknown path, so the code of another family is expected.
     { path: '/v1/oauth2/revoke', want: { code: 'NotFound', message: 'No such route.' } },
   ])('G-168: unknown path $path answers in its family', ({ path, want }) => {
     expect(validation.transportProblem({ role: 'unknownPath', path }).body).toEqual(want)

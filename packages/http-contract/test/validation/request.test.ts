@@ -5,7 +5,7 @@ import { catalogue, document } from './fixture.ts'
 
 const validation = createValidation(document, catalogue)
 
-/** `body amount type INVALID_AMOUNT: must be an integer` */
+/** Returns a violation as one line: `body amount type INVALID_AMOUNT: must be an integer`. */
 const line = (it: Violation): string => `${it.in} ${it.field} ${it.keyword} ${it.code}: ${it.message}`
 
 interface Row {

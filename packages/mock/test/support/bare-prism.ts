@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
 import { call } from './call.ts'
 
-/** `prism mock --errors` in its own process, without the mock in front of it. */
+/** A process that runs `prism mock --errors`, without our mock. */
 export interface BarePrism {
   readonly url: string
   /** Whether the process still runs. */
@@ -50,7 +50,7 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** Finds a port that is free at the moment, because Prism has no option for a free port. */
+/** Returns a port that is free at this moment, because Prism cannot choose a free port itself. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -11,13 +11,16 @@ export interface Called {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
-  /** The parsed value for a JSON body, otherwise the text. */
+  /** The parsed value if the body is JSON; otherwise the text. */
   readonly json: unknown
 }
 
 const agent = new Agent({ keepAlive: true })
 
-/** Sends the target unchanged (`fetch` would normalize `%zz` and `..`). Rejects with `timeout` when there is no response. */
+/**
+ * Sends a request. The target is sent unchanged; `fetch` would normalize `%zz` and `..`. Rejects with `timeout` when
+ * there is no response.
+ */
 export function call(
   base: string,
   target: string,

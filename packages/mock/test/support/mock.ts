@@ -3,13 +3,15 @@ import { type Mock, type MockOptions, startMock } from '../../src/create-mock.ts
 
 let loading: Promise<Contract> | undefined
 
-/** The bundled contract, loaded once, because no test changes it. */
+/** Returns the bundled contract. It is loaded once for all tests, because no test changes it. */
 export function sharedContract(): Promise<Contract> {
   loading ??= loadContract(bundledContract())
   return loading
 }
 
-/** Like `createMock`, but uses the loaded contract. For tests of responses, not of the start. */
+/**
+ * Like `createMock`, but the contract is already loaded. Use it to test responses; use `createMock` to test the start.
+ */
 export function createSharedMock(options: Omit<MockOptions, 'contract'> = {}): Promise<Mock> {
   return startMock(options, sharedContract)
 }

@@ -12,7 +12,7 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** A server that records the requests that it receives. */
+/** Starts a server that records the requests that it receives. */
 export async function startServer(handle: RequestListener): Promise<TestServer> {
   const received: Received[] = []
   const server = createServer((request, response) => {

@@ -10,7 +10,10 @@ interface ParameterExample {
   readonly schema?: { readonly example?: unknown; readonly examples?: readonly unknown[] }
 }
 
-/** The examples of an operation's parameters by `path name`. In the document they are beside the parameter's schema. */
+/**
+ * Returns the examples of an operation's parameters, with keys such as `path name`. The document has them beside the
+ * schema of the parameter.
+ */
 function parameterExamples(document: OpenApiDocument, operation: BoundOperation): Map<string, string> {
   const item = document.paths?.[operation.path]
   const list = [...(item?.parameters ?? []), ...(item?.[operation.method]?.parameters ?? [])]
@@ -27,7 +30,7 @@ function parameterExamples(document: OpenApiDocument, operation: BoundOperation)
   )
 }
 
-/** A valid request with the contract's examples: target and call. */
+/** Returns a valid request with the examples of the contract, as target and call. */
 export function validRequest(
   document: OpenApiDocument,
   operation: BoundOperation,

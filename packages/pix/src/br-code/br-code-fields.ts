@@ -1,7 +1,7 @@
 import { pixKeyType } from '../pix-key.ts'
 import { countCharacters, indexOfUnprintable } from './text.ts'
 
-/** A rule for one field. The parser and the builder use the same rules. */
+/** The rule for the value of one field. The parser and the builder use the same rules. */
 export interface FieldRule {
   readonly expected: string
   readonly holds: (value: string) => boolean
@@ -17,11 +17,17 @@ const text = (maximum: number): FieldRule => ({
   holds: (value) => value !== '' && countCharacters(value) <= maximum && indexOfUnprintable(value) === -1,
 })
 
-/** A host, an optional port, a path and an optional query of RFC 3986 characters. No user information, no fragment. */
+/**
+ * A host, an optional port, a path and an optional query, in the characters of RFC 3986. User information (`user@`) and
+ * a fragment (`#…`) are not allowed.
+ */
 const URL_WITHOUT_SCHEME =
   /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?\/(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})+$/i
 
-/** BCB, G-019: a location of at most 77 characters without its scheme, which is always `https`. */
+/**
+ * The central bank limits a location to 77 characters (G-019). The text has no scheme, because the scheme is always
+ * `https`.
+ */
 export const LOCATION: FieldRule = {
   expected: 'a host and path without scheme, at most 77 characters',
   holds: (value) => value.length <= 77 && URL_WITHOUT_SCHEME.test(value),
@@ -32,7 +38,7 @@ export const PIX_KEY: FieldRule = {
   holds: (value) => pixKeyType(value) !== null,
 }
 
-/** EMVCo: `12` is a code for one transaction, `11` a code for many. */
+/** EMVCo: a code with `12` is for one transaction, a code with `11` is for many. */
 export const POINT_OF_INITIATION: FieldRule = pattern('11 or 12', /^1[12]$/)
 export const PAYLOAD_FORMAT: FieldRule = pattern('01', /^01$/)
 export const GUI: FieldRule = pattern('br.gov.bcb.pix', /^br\.gov\.bcb\.pix$/i)
@@ -44,5 +50,5 @@ export const MERCHANT_CITY: FieldRule = text(15)
 export const POSTAL_CODE: FieldRule = text(10)
 export const DESCRIPTION: FieldRule = text(99)
 export const TXID: FieldRule = pattern('1 to 25 of a-z, A-Z, 0-9', /^[a-zA-Z0-9]{1,25}$/)
-/** The scheme writes the CRC in capitals, and the parser refuses lower case. */
+/** The scheme requires capitals in the CRC, so the parser refuses lower-case digits. */
 export const CRC: FieldRule = pattern('four upper-case hex digits', /^[0-9A-F]{4}$/)

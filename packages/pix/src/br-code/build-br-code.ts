@@ -19,7 +19,9 @@ function template(id: string, field: string, subfields: readonly string[]): stri
   return writeTlv(id, value)
 }
 
-/** Template 26: the Pix identifier, then the key or the location. A code of kind `recurrence` has neither. */
+/**
+ * Template 26: the Pix identifier, then the key or the location. A code of kind `recurrence` has only the identifier.
+ */
 function paymentTemplate(code: BrCodeInput, gui: string): string {
   if (code.kind === 'dynamic') {
     return template('26', 'location', [
@@ -36,9 +38,11 @@ function paymentTemplate(code: BrCodeInput, gui: string): string {
 }
 
 /**
- * Builds the copy-and-paste text of a BR Code, with the fields in the order of their ids and the CRC last (§2.1 `brCode`,
- * §2.4 `textContent`). `buildBrCode(parsed.value)` returns the parsed text when that text has its fields in the order of
- * their ids, an amount with two decimals, and only fields of `BrCode`.
+ * Builds the copy-and-paste text of a BR Code (§2.1 `brCode`, §2.4 `textContent`). The fields are in the order of their
+ * ids, and the CRC is last.
+ *
+ * For a parsed code, `buildBrCode(parsed.value)` returns the original text if that text meets three conditions: its
+ * fields are in the order of their ids, its amount has two decimals, and all its fields are fields of `BrCode`.
  *
  * @throws PixInputError that names the first field that is not valid.
  * @example
@@ -79,7 +83,7 @@ export function buildBrCode(code: BrCodeInput): string {
   }
 
   const body = `${parts.join('')}6304`
-  // At present the limits of the fields add up to less than 512. The check guards against a later, larger limit.
+  // Today the limits of all fields add up to less than 512. This check is for the case that a limit is raised later.
   requireInput(countCharacters(body) + 4 <= BR_CODE_MAX_LENGTH, 'brCode', 'at most 512 characters')
   return body + crcField(body)
 }

@@ -7,7 +7,8 @@ import { forEachUtf8Byte } from './text.ts'
 export function crc16(text: string): number {
   let crc = 0xffff
   forEachUtf8Byte(text, (byte) => {
-    // Computes eight shift-and-xor rounds at once, without a table of 256 entries. Works only for this polynomial.
+    // Computes eight shift-and-xor rounds at once, so that no table of 256 entries is needed. Valid only for the
+    // polynomial 0x1021.
     let mix = (crc >> 8) ^ byte
     mix ^= mix >> 4
     crc = ((crc << 8) ^ (mix << 12) ^ (mix << 5) ^ mix) & 0xffff

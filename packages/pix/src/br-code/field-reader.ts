@@ -6,14 +6,17 @@ import { accept, refuse } from '../result.ts'
 import { GUI } from './br-code-fields.ts'
 import { HEADER_LENGTH, readTlv } from './tlv.ts'
 
-/** Reads the fields of one level by id. `problem` is the first missing or invalid field, or `null`. */
+/**
+ * Reads the fields of one level by their ids. `problem` is the first missing or invalid field, or `null` when there is
+ * none.
+ */
 export class FieldReader {
   problem: BrCodeProblem | null = null
   readonly #fields: readonly TlvField[]
   readonly #path: string
   readonly #base: number
 
-  /** `path` is the prefix of the ids in problems (`26.`). `base` is added to the offsets of the fields. */
+  /** `path` is put before the ids in problems (`26.`). `base` is added to the offsets of the fields. */
   constructor(fields: readonly TlvField[], path = '', base = 0) {
     this.#fields = fields
     this.#path = path
@@ -50,8 +53,8 @@ export interface PixTemplate {
 }
 
 /**
- * Finds the only template with the Pix identifier, or returns `null`. Two such templates are a problem. For templates of
- * other arrangements, only the structure is checked.
+ * Finds the template that has the Pix identifier. Returns `null` when there is none, and a problem when there are two.
+ * In templates of other payment schemes, only the structure is checked.
  */
 export function findPixTemplate(candidates: readonly TlvField[]): Result<PixTemplate | null, BrCodeProblem> {
   let found: PixTemplate | null = null

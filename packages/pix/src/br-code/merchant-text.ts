@@ -1,6 +1,9 @@
 import { requireInput } from '../pix-input-error.ts'
 
-/** ASCII spellings of Latin letters that Unicode does not decompose, and of typographic quotes and dashes. */
+/**
+ * ASCII spellings of two groups of characters: Latin letters that Unicode does not decompose, and typographic quotes
+ * and dashes.
+ */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -34,13 +37,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts a name or city for fields 59 and 60. It removes accents and invisible characters, spells Latin letters in
- * ASCII (`ß` becomes `ss`), replaces other characters outside ASCII with blanks, joins blanks, and cuts the text to
- * `maxLength` characters. EMVCo allows only printable ASCII in these fields. `buildBrCode` accepts more, but some readers
- * may not show `São Paulo` correctly.
+ * Converts a name or a city to printable ASCII for fields 59 and 60. It removes accents and invisible characters,
+ * spells Latin letters in ASCII (`ß` becomes `ss`), and replaces each other character with a blank. Then it joins
+ * adjacent blanks and cuts the text to `maxLength` characters.
  *
- * `toMerchantText('Fundação Café & Cia.', 15)` is `'Fundacao Cafe &'`. The result is empty when no character remains, as
- * for `Казино` or `🎲`; `buildBrCode` refuses an empty name or city.
+ * EMVCo allows only printable ASCII in these fields. `buildBrCode` also accepts `São Paulo`, but some apps may not show
+ * it correctly.
+ *
+ * `toMerchantText('Fundação Café & Cia.', 15)` returns `'Fundacao Cafe &'`. The result is empty when no character can
+ * be converted, as in `Казино` or `🎲`. `buildBrCode` refuses an empty name or city.
  *
  * @param maxLength An integer from 1 to 99: 25 for a name, 15 for a city.
  * @throws PixInputError when `maxLength` is out of range.

@@ -12,7 +12,7 @@ import { FieldReader, findPixTemplate, readTemplate } from './field-reader.ts'
 import { countCharacters, indexOfUnprintable } from './text.ts'
 import { readTlv } from './tlv.ts'
 
-/** The CRC must be the last field. It covers the whole code before its value. */
+/** The id of the CRC, which must be the last field. The CRC covers all characters before its value. */
 const CRC_ID = '63'
 const CRC_VALUE_LENGTH = 4
 
@@ -25,9 +25,10 @@ const REFERENCE_LABEL: FieldRule = {
   holds: (value) => value === '***' || rules.TXID.holds(value),
 }
 
-/** Checks size, structure, end, characters and CRC, before any field is read. */
+/** Checks size, structure, end, characters and CRC. It does not read the values of the fields. */
 function readFrame(text: string): Result<readonly TlvField[], BrCodeProblem> {
-  // A character has at most two UTF-16 units, so a very long text is refused without counting its characters.
+  // A character has at most two UTF-16 units. So this comparison refuses a very long text without counting its
+  // characters.
   if (text.length > 2 * BR_CODE_MAX_LENGTH || countCharacters(text) > BR_CODE_MAX_LENGTH) {
     return refuse({ reason: 'TOO_LONG', maximum: BR_CODE_MAX_LENGTH })
   }
@@ -45,7 +46,7 @@ function readFrame(text: string): Result<readonly TlvField[], BrCodeProblem> {
   return crc === expected ? accept(fields) : refuse({ reason: 'CRC_MISMATCH', expected, actual: crc })
 }
 
-/** Template 62: Pix uses only the reference label. */
+/** Template 62 holds additional data. Pix uses only its reference label. */
 function readReferenceLabel(fields: readonly TlvField[]): Result<string, BrCodeProblem> {
   const field = fields.find((it) => it.id === '62')
   if (field === undefined) return refuse({ reason: 'MISSING_FIELD', path: '62' })
@@ -55,7 +56,7 @@ function readReferenceLabel(fields: readonly TlvField[]): Result<string, BrCodeP
   return template.value.problem === null ? accept(label) : refuse(template.value.problem)
 }
 
-/** Templates 80 to 99: the location of the recurrence, or `null` when there is none. */
+/** Templates 80 to 99. Returns the location of the recurrence, or `null` when the code has none. */
 function readRecurrenceLocation(fields: readonly TlvField[]): Result<string | null, BrCodeProblem> {
   const template = findPixTemplate(fields.filter(({ id }) => id >= '80'))
   if (!template.ok) return template
@@ -69,7 +70,7 @@ type Payment = Readonly<
   Record<'templateId' | 'gui', string> & Record<'pixKey' | 'description' | 'location', string | null>
 >
 
-/** Templates 26 to 51: the key, the location, or neither. */
+/** Templates 26 to 51. Returns the key or the location; a code without a payment has neither. */
 function readPayment(fields: readonly TlvField[]): Result<Payment, BrCodeProblem> {
   const template = findPixTemplate(fields.filter(({ id }) => id >= '26' && id <= '51'))
   if (!template.ok) return template
@@ -90,7 +91,7 @@ function readPayment(fields: readonly TlvField[]): Result<Payment, BrCodeProblem
   return accept(payment)
 }
 
-/** Reads the fields after `readFrame` has accepted the structure. */
+/** Reads the values of the fields, after `readFrame` has accepted the structure. */
 function readFields(fields: readonly TlvField[]): Result<BrCode, BrCodeProblem> {
   const root = new FieldReader(fields)
   root.required('00', rules.PAYLOAD_FORMAT)
@@ -135,11 +136,12 @@ function readFields(fields: readonly TlvField[]): Result<BrCode, BrCodeProblem> 
 }
 
 /**
- * Reads a BR Code ("Pix copia e cola"). Never throws. The time is bounded, because a text of more than 512 characters is
- * refused without parsing. For fields that `BrCode` does not have, only the structure is checked.
+ * Reads a BR Code ("Pix copia e cola"). Never throws. It refuses a text of more than 512 characters without parsing it,
+ * so the time is bounded. If a field is not a field of `BrCode`, only its structure is checked.
  *
- * The parser is strict: it does not trim blanks, `00` must come first, and the CRC must come last and in capitals. The Pix
- * template may have any id from 26 to 51, the recurrence any id from 80 to 99; `buildBrCode` writes 26 and 80.
+ * The parser is strict: it does not trim blanks, `00` must be the first field, and the CRC must be the last field and
+ * in capitals. The Pix template may have any id from 26 to 51, and the template of the recurrence any id from 80 to 99.
+ * `buildBrCode` always writes 26 and 80.
  */
 export function parseBrCode(text: string): Result<BrCode, BrCodeProblem> {
   const frame = readFrame(text)

@@ -13,8 +13,9 @@ export function indexAfter(text: string, start: number, count: number): number {
 }
 
 /**
- * Counts the Unicode code points of a text. All limits of this package count code points, like `maxLength` of JSON Schema
- * (G-196): the two-digit lengths inside a BR Code, name 25, city 15, location 77, the whole code 512 (§2.1, G-019).
+ * Counts the Unicode code points of a text. All limits of this package count code points, as `maxLength` in JSON Schema
+ * does (G-196): the two-digit lengths inside a BR Code, a name (25), a city (15), a location (77) and the whole code
+ * (512) (§2.1, G-019).
  */
 export function countCharacters(text: string): number {
   return text.length - (text.match(PAIRS)?.length ?? 0)
@@ -22,14 +23,17 @@ export function countCharacters(text: string): number {
 
 const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g
 
-/** Counts the UTF-8 bytes of a text: the size of its QR code, and the input of the CRC. For ASCII, one byte per character. */
+/** Counts the UTF-8 bytes of a text. This number decides the size of the QR code. An ASCII character is one byte. */
 export function countUtf8Bytes(text: string): number {
   let count = 0
   forEachUtf8Byte(text, () => count++)
   return count
 }
 
-/** Encodes UTF-8 itself: `TextEncoder` is not part of the language, and this package uses only the language. */
+/**
+ * Calls `visit` for each UTF-8 byte of the text. `TextEncoder` is not used, because it is not part of the language and
+ * this package uses only the language.
+ */
 export function forEachUtf8Byte(text: string, visit: (byte: number) => void): void {
   for (let index = 0; index < text.length; index++) {
     const code = text.codePointAt(index) ?? 0
@@ -51,7 +55,10 @@ export function forEachUtf8Byte(text: string, visit: (byte: number) => void): vo
   }
 }
 
-/** Returns the index of the first control character (Unicode `Cc`) or lone surrogate, or `-1`. A code may contain neither. */
+/**
+ * Returns the index of the first control character (Unicode `Cc`) or lone surrogate, which a BR Code must not contain.
+ * Returns `-1` when there is none.
+ */
 export function indexOfUnprintable(text: string): number {
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)

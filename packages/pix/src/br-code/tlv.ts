@@ -3,11 +3,11 @@ import type { TlvProblem } from './br-code-problem.ts'
 import { accept, refuse } from '../result.ts'
 import { countCharacters, indexAfter } from './text.ts'
 
-/** One EMV data object: two-digit id, two-digit length, value. */
+/** One EMV data object. In the text, it is a two-digit id, a two-digit length and the value. */
 export interface TlvField {
-  /** `00` to `99`. */
+  /** Two digits, `00` to `99`. */
   readonly id: string
-  /** 1 to 99 characters. */
+  /** The value, 1 to 99 characters. */
   readonly value: string
   /** The index of the id in the text. */
   readonly offset: number
@@ -18,7 +18,7 @@ export const HEADER_LENGTH = 4
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
-/** Reads a number of two ASCII digits, or returns `-1`. */
+/** Reads a number of two ASCII digits. Returns `-1` when one of the characters is not a digit. */
 function twoDigits(text: string, index: number): number {
   const tens = text.charCodeAt(index)
   const ones = text.charCodeAt(index + 1)
@@ -26,12 +26,13 @@ function twoDigits(text: string, index: number): number {
 }
 
 /**
- * Reads one level of data objects in one pass, without recursion. To read a template, call it again with the template's
- * value. Lengths count characters, not bytes (EMVCo, merchant-presented mode). It stops at the first problem. An id may
- * occur only once, so it reads at most 100 fields of a text of any size.
+ * Reads one level of data objects in one pass, without recursion. To read a template, call the function again with the
+ * value of the template. Lengths count characters, not bytes (EMVCo, merchant-presented mode). It stops at the first
+ * problem. Each id may occur only once, so it reads at most 100 fields, however long the text is.
  *
  * @param options.through Stop after this id. The caller checks the rest of the text.
- * @param options.path The id of the template, as the prefix of ids in problems. `base` is added to offsets in problems.
+ * @param options.path The id of the template, which is put before the ids in problems. `base` is added to the offsets
+ *   in problems.
  */
 export function readTlv(
   text: string,
@@ -51,7 +52,7 @@ export function readTlv(
     const id = text.slice(offset, offset + 2)
     const path = parent === '' ? id : `${parent}.${id}`
     const length = twoDigits(text, offset + 2)
-    // EMVCo: a length is 01 to 99. A code omits an empty data object.
+    // EMVCo allows the lengths 01 to 99. When a value is empty, the code omits the whole data object.
     if (length < 1) return refuse({ reason: 'INVALID_LENGTH', path, offset: base + offset + 2 })
     const start = offset + HEADER_LENGTH
     const end = indexAfter(text, start, length)

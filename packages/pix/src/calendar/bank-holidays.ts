@@ -5,14 +5,14 @@ import { addDays, compareDates, dateOf, daysBetween, partsOf } from './calendar-
 /** A national bank holiday. */
 export interface BankHoliday {
   readonly date: CalendarDate
-  /** English name. */
+  /** The English name. */
   readonly name: string
 }
 
 /**
- * Resolução CMN 4.880/2020 art. 6: Saturdays, Sundays, national holidays, Carnival Monday and Tuesday, and Corpus Christi
- * are not business days (G-136). Municipal and state holidays are not listed. Ash Wednesday, 24 December and 31 December
- * are business days.
+ * Holidays with a fixed date. Saturdays, Sundays, national holidays, Carnival Monday and Tuesday, and Corpus Christi
+ * are not business days (Resolução CMN 4.880/2020 art. 6, G-136). Municipal and state holidays are not listed. Ash
+ * Wednesday, 24 December and 31 December are business days.
  */
 const FIXED: readonly { readonly monthDay: string; readonly name: string; readonly since?: number }[] = [
   { monthDay: '01-01', name: "New Year's Day" },
@@ -22,7 +22,7 @@ const FIXED: readonly { readonly monthDay: string; readonly name: string; readon
   { monthDay: '10-12', name: 'Our Lady of Aparecida' },
   { monthDay: '11-02', name: "All Souls' Day" },
   { monthDay: '11-15', name: 'Republic Day' },
-  // A national holiday since Lei 14.759/2023. Before, it was a state and municipal holiday.
+  // Lei 14.759/2023 made this day a national holiday. Until 2023 it was only a state and municipal holiday.
   { monthDay: '11-20', name: 'Black Awareness Day', since: 2024 },
   { monthDay: '12-25', name: 'Christmas Day' },
 ]
@@ -36,8 +36,8 @@ const MOVABLE: readonly { readonly daysFromEaster: number; readonly name: string
 ]
 
 /**
- * Returns Easter Sunday of a Gregorian year (algorithm of Meeus, Jones and Butcher): the Sunday after the first
- * ecclesiastical full moon on or after 21 March.
+ * Returns Easter Sunday of a Gregorian year: the Sunday after the first ecclesiastical full moon on or after 21 March.
+ * Uses the algorithm of Meeus, Jones and Butcher.
  *
  * @throws PixInputError when the year is not an integer from 1583 to 9999.
  */
@@ -55,8 +55,8 @@ export function easterSunday(year: number): CalendarDate {
 }
 
 /**
- * Returns the national bank holidays of a year in calendar order, including those on a weekend. A day with two names is
- * listed twice: in 2079, 21 April is both Tiradentes and Good Friday.
+ * Returns the national bank holidays of a year in calendar order. Holidays on a weekend are included. A day with two
+ * names is listed twice: in 2079, 21 April is both Tiradentes and Good Friday.
  *
  * @throws PixInputError when the year is not an integer from 1583 to 9999.
  */
@@ -70,7 +70,10 @@ export function bankHolidays(year: number): readonly BankHoliday[] {
   return [...fixed, ...movable].sort((left, right) => compareDates(left.date, right.date))
 }
 
-/** Returns the English name of a bank holiday, or `null`. When Good Friday is on 21 April, the name is `Tiradentes`. */
+/**
+ * Returns the English name of the bank holiday on a date, or `null` when the date is not a bank holiday. If a day has
+ * two names, as in 2079, returns the first: `Tiradentes`.
+ */
 export function bankHolidayName(date: CalendarDate): string | null {
   const { year } = partsOf(date)
   const fixed = FIXED.find(({ monthDay, since = 0 }) => date.endsWith(monthDay) && year >= since)

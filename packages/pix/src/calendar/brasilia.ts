@@ -7,14 +7,18 @@ import { MS_PER_DAY, MS_PER_MINUTE, requireInstant } from './instant.ts'
 import { zeroPad } from './zero-pad.ts'
 
 /**
- * Brasília has been at UTC−03:00 all year since Brazil abolished daylight saving time (decree 9.772/2019); the last
- * change of clocks was in February 2019. A constant is exact from 2020 on, several times faster than
- * `Intl.DateTimeFormat`, and independent of the host's time-zone data. A test compares it with `America/Sao_Paulo` for
- * every day from 2020 to 2099. If Brazil introduces daylight saving time again, this file must change.
+ * Brazil abolished daylight saving time in 2019 (decree 9.772/2019), after the last change of clocks in February 2019.
+ * Since then the time in Brasília is UTC−03:00 all year. So a constant is exact from 2020 on. It is several times
+ * faster than `Intl.DateTimeFormat` and independent of the time-zone data of the host. A test compares it with
+ * `America/Sao_Paulo` for every day from 2020 to 2099. If Brazil introduces daylight saving time again, this file must
+ * change.
  */
 const OFFSET_MS = -3 * 3_600_000
 
-/** The start of 2020-01-01 in Brasília, before the first Pix. Earlier instants throw, because the offset may be wrong. */
+/**
+ * The start of 2020-01-01 in Brasília. Functions throw for an earlier instant, because the offset may be wrong for it.
+ * Pix started later in 2020.
+ */
 const FIRST_INSTANT: Instant = 1_577_847_600_000
 const FIRST_DATE: CalendarDate = '2020-01-01'
 

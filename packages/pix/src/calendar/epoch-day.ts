@@ -1,10 +1,10 @@
 /**
- * Converts dates of the proleptic Gregorian calendar to days since 1970-01-01, and back. The arithmetic uses eras of 400
- * years that begin on 1 March, so that the leap day is the last day of a year. It does not use `Date`, because many of
- * its methods depend on the host's time zone, and it reads the years 0 to 99 as 1900 to 1999.
+ * Converts dates of the proleptic Gregorian calendar to days since 1970-01-01, and back. The arithmetic uses eras of
+ * 400 years that begin on 1 March, so that the leap day is the last day of a year. `Date` is not used: many of its
+ * methods depend on the time zone of the host, and it reads the years 0 to 99 as 1900 to 1999.
  */
 const DAYS_PER_ERA = 146_097
-/** Days from 0000-03-01 to 1970-01-01. */
+/** The number of days from 0000-03-01 to 1970-01-01. */
 const EPOCH_OFFSET = 719_468
 
 export interface Ymd {

@@ -4,13 +4,13 @@ import { requireInput } from '../pix-input-error.ts'
 import { brasiliaDate } from './brasilia.ts'
 import { addDays, addMonths, partsOf } from './calendar-date.ts'
 
-/** How often a recurrence charges (§2.4). */
+/** How often a recurrence charges the payer (§2.4). */
 export type RecurrenceFrequency = 'WEEKLY' | 'MONTHLY' | 'QUARTERLY' | 'SEMIANNUAL' | 'ANNUAL'
 
-/** §2.4: `totalCharges` is 1 to 999, both included. It counts cycle 1, the immediate first Pix (G-050). */
+/** The largest `totalCharges`, inclusive (§2.4). The number includes cycle 1, the immediate first Pix (G-050). */
 export const MAX_TOTAL_CHARGES = 999
 
-/** G-054: the length of each cycle. */
+/** The length of a cycle for each frequency (G-054). */
 const PERIODS: Readonly<
   Record<RecurrenceFrequency, { readonly days: number } | { readonly months: number }>
 > = {
@@ -24,8 +24,8 @@ const PERIODS: Readonly<
 export const RECURRENCE_FREQUENCIES = Object.keys(PERIODS) as readonly RecurrenceFrequency[]
 
 /**
- * Adds `count` cycles to the anchor in one step, so that a shorter month does not change later cycles: monthly from
- * 31 January gives 28 February and 31 March (G-053).
+ * Adds `count` cycles to the anchor in one step, so that a short month does not change later cycles. Monthly cycles
+ * from 31 January give 28 February and then 31 March (G-053).
  */
 function addPeriods(anchor: CalendarDate, frequency: RecurrenceFrequency, count: number): CalendarDate {
   requireInput(Object.hasOwn(PERIODS, frequency), 'frequency', RECURRENCE_FREQUENCIES.join(', '))
@@ -35,15 +35,15 @@ function addPeriods(anchor: CalendarDate, frequency: RecurrenceFrequency, count:
 
 /** The terms that determine the calendar of a recurrence. */
 export interface RecurrenceTerms {
-  /** Start of cycle 2, the first scheduled charge (G-051). */
+  /** The start of cycle 2, which is the first scheduled charge (G-051). */
   readonly firstPaymentDate: CalendarDate
   readonly frequency: RecurrenceFrequency
 }
 
 /**
- * Returns the dates on which cycle `cycleNumber` may be due, both ends included (G-051). With the first payment date A
- * and the period p, cycle n runs from A+(n−2)p to the day before A+(n−1)p. Cycle 1 is the immediate first Pix, which is
- * paid before A, and has no window. A window starts on the day after the previous one ends.
+ * Returns the dates on which a charge of cycle `cycleNumber` may be due, both ends included (G-051). Cycle 2 starts on
+ * `firstPaymentDate`, each window is one period long, and the next window starts on the day after it ends. Cycle 1 is
+ * the immediate first Pix. It is paid before `firstPaymentDate` and has no window.
  *
  * @throws PixInputError when `cycleNumber` is not an integer from 2 to 999.
  * @example
@@ -61,8 +61,8 @@ export function cycleWindow(terms: RecurrenceTerms & { readonly cycleNumber: num
 }
 
 /**
- * Returns the last day of a recurrence (G-052): the end of its last cycle's window, which leaves time for retries after
- * the due date. When the immediate Pix is the only charge, it is the first payment date.
+ * Returns the last day of a recurrence (G-052). It is the end of the window of the last cycle, so there is time for
+ * retries after the due date. When the immediate Pix is the only charge, the last day is `firstPaymentDate`.
  *
  * @throws PixInputError when `totalCharges` is not an integer from 1 to 999.
  */
@@ -76,8 +76,8 @@ export function lastPaymentDate(terms: RecurrenceTerms & { readonly totalCharges
 }
 
 /**
- * Returns the earliest `firstPaymentDate` of a journey: two calendar days after the date of its expiry in Brasília (§2.4,
- * G-070, R-134).
+ * Returns the earliest allowed `firstPaymentDate` of a journey that expires at `expiresAt`: two calendar days after the
+ * date of the expiry in Brasília (§2.4, G-070, R-134).
  */
 export function earliestFirstPaymentDate(expiresAt: Instant): CalendarDate {
   return addDays(brasiliaDate(expiresAt), 2)

@@ -9,7 +9,7 @@ import { ALPHANUMERIC, randomText } from './random.ts'
 /** The parts of a regulatoryMessageId. */
 export interface RegulatoryMessageIdParts {
   readonly ispb: string
-  /** 23 of `[a-zA-Z0-9]`. */
+  /** 23 characters of `[a-zA-Z0-9]`. */
   readonly sequence: string
 }
 
@@ -35,7 +35,7 @@ export function isRegulatoryMessageId(text: string): boolean {
 }
 
 /**
- * Generates a regulatoryMessageId. Each message needs its own (G-079).
+ * Generates a regulatoryMessageId. Generate a new one for each message (G-079).
  *
  * @throws PixInputError when the ISPB is not valid.
  */
@@ -53,7 +53,7 @@ export function isPaymentInformationId(text: string): boolean {
   return PAYMENT_INFORMATION_ID.test(text)
 }
 
-/** Generates a paymentInformationId of 35 characters. Each instruction needs its own (G-078). */
+/** Generates a paymentInformationId of 35 characters. Generate a new one for each instruction (G-078). */
 export function generatePaymentInformationId(random: RandomSource): string {
   return randomText(random, ALPHANUMERIC, 35)
 }

@@ -5,14 +5,14 @@ import { part } from './layout.ts'
 const ISPB = /^[0-9A-Z]{8}$/
 const EXPECTED = '8 of 0-9, A-Z'
 
-/** Whether the text is an ISPB, the id of an institution: eight of `0-9A-Z`; at present only digits are issued (G-006). */
+/** Whether the text is an ISPB, the id of an institution: eight of `0-9A-Z`. Today only digits are issued (G-006). */
 export function isIspb(text: string): boolean {
   return ISPB.test(text)
 }
 
 export const ISPB_PART: Part<'ispb'> = part('ispb', 8, EXPECTED, ISPB)
 
-/** Returns the ISPB. Throws a PixInputError when the text is not an ISPB. */
+/** Returns the text unchanged. Throws a PixInputError when it is not an ISPB. */
 export function requireIspb(text: string): string {
   requireInput(isIspb(text), 'ispb', EXPECTED)
   return text

@@ -4,7 +4,7 @@ import { accept, refuse } from '../result.ts'
 /** Why a text is not an identifier of the expected kind. */
 export type IdentifierProblem =
   | { readonly reason: 'WRONG_LENGTH'; readonly expected: number; readonly actual: number }
-  /** The first part that is not valid: `{ part: 'ispb', offset: 1, expected: '8 of 0-9, A-Z' }`. */
+  /** `part` is the first invalid part, as in `{ part: 'ispb', offset: 1, expected: '8 of 0-9, A-Z' }`. */
   | {
       readonly reason: 'INVALID_PART'
       readonly part: string
@@ -12,7 +12,7 @@ export type IdentifierProblem =
       readonly expected: string
     }
 
-/** One part of an identifier with fixed widths. */
+/** One part of an identifier. Every part has a fixed width. */
 export interface Part<Name extends string> {
   readonly name: Name
   readonly length: number

@@ -13,9 +13,9 @@ import { HEX, randomText } from './random.ts'
 /** The parts of a recurrence id. */
 export interface RecurrenceIdParts {
   readonly ispb: string
-  /** The date of creation in Brasília. */
+  /** The date in Brasília on which the recurrence was created. */
   readonly date: CalendarDate
-  /** Eleven lower-case hex digits. */
+  /** The last part of the id: eleven lower-case hex digits. */
   readonly sequence: string
 }
 
@@ -23,8 +23,8 @@ const DATE_EXPECTED = 'an existing day as YYYYMMDD'
 const DATE_OFFSET = 10
 
 /**
- * §2.4: `RR` + ISPB + `YYYYMMDD` + 11 hex characters, 29 in total (R-094). The scheme also has `RN` for recurrences
- * without retries. This service always issues `RR`, so `RN` is refused (G-055).
+ * A recurrence id is `RR` + ISPB + `YYYYMMDD` + 11 hex characters, 29 in total (§2.4, R-094). Pix also has the prefix
+ * `RN`, for recurrences without retries. This service issues only `RR`, so it refuses `RN` (G-055).
  */
 const LAYOUT = [
   part('prefix', 2, 'RR', /^RR$/),
@@ -33,7 +33,7 @@ const LAYOUT = [
   part('sequence', 11, '11 lower-case hex digits', /^[0-9a-f]{11}$/),
 ] as const
 
-/** Reads a recurrence id (§2.4, G-055). */
+/** Reads a recurrence id and returns its parts (§2.4, G-055). */
 export function parseRecurrenceId(text: string): Result<RecurrenceIdParts, IdentifierProblem> {
   const parts = readLayout(text, LAYOUT)
   if (!parts.ok) return parts
@@ -49,7 +49,8 @@ export function isRecurrenceId(text: string): boolean {
 }
 
 /**
- * Generates a recurrence id, such as `RR123456782026030194ed2badcbc`, with the date of `at` in Brasília.
+ * Generates a recurrence id, such as `RR123456782026030194ed2badcbc`. The date in the id is the date of `at` in
+ * Brasília.
  *
  * @throws PixInputError when the ISPB is not valid, or the instant is not valid or before 2020.
  */
@@ -70,8 +71,8 @@ export function isRecurrenceAccessToken(text: string): boolean {
 }
 
 /**
- * Generates a recUrlAccessToken of 128 bits. Anyone with the token can read the recurrence, so use a cryptographic source
- * of randomness.
+ * Generates a recUrlAccessToken of 128 random bits. Anyone with the token can read the recurrence, so pass a
+ * cryptographic source of randomness.
  */
 export function generateRecurrenceAccessToken(random: RandomSource): string {
   return randomText(random, HEX, 32)

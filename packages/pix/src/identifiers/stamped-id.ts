@@ -10,17 +10,20 @@ import { ALPHANUMERIC, randomText } from './random.ts'
 
 /** The parts of an endToEndId or a refundEndToEndId. */
 export interface StampedId {
-  /** The institution that generated the id. */
+  /** The ISPB of the institution that generated the id. */
   readonly ispb: string
-  /** The start of the UTC minute in the id: of submission, or of the planned settlement of a scheduled order. */
+  /**
+   * The start of the UTC minute that the id contains: the minute of submission, or of the planned settlement of a
+   * scheduled order.
+   */
   readonly instant: Instant
-  /** Eleven of `[a-zA-Z0-9]`, case-sensitive. */
+  /** Eleven characters of `[a-zA-Z0-9]`, case-sensitive. */
   readonly sequence: string
 }
 
 export interface StampedIdInput {
   readonly ispb: string
-  /** Epoch milliseconds. The id contains only the minute. */
+  /** Epoch milliseconds. Only the minute is written into the id. */
   readonly at: Instant
   readonly random: RandomSource
 }
@@ -28,7 +31,7 @@ export interface StampedIdInput {
 const MINUTE_EXPECTED = 'an existing minute as yyyyMMddHHmm'
 const MINUTE_OFFSET = 9
 
-/** Letter, ISPB, `yyyyMMddHHmm` in UTC, eleven characters: 32 in total. */
+/** The prefix letter, the ISPB, `yyyyMMddHHmm` in UTC and eleven characters: 32 in total. */
 const layout = (prefix: string): readonly Part<'prefix' | 'ispb' | 'minute' | 'sequence'>[] => [
   part('prefix', 1, prefix, new RegExp(`^${prefix}$`)),
   ISPB_PART,

@@ -1,7 +1,12 @@
-/** The ASCII code of `0`. A character's value is its ASCII code minus 48: `A` is 17, `Z` is 42 (IN RFB 2.229/2024). */
+/**
+ * The ASCII code of `0`. The value of a character is its ASCII code minus 48: `A` is 17, `Z` is 42 (IN RFB 2.229/2024).
+ */
 const ZERO = 48
 
-/** One modulo-11 digit. From right to left, the weights count up from 2 to `highestWeight` and start again at 2. */
+/**
+ * Computes one modulo-11 check digit. From right to left, the weights count up from 2 to `highestWeight` and start
+ * again at 2.
+ */
 function checkDigit(body: string, highestWeight: number): number {
   let sum = 0
   let weight = 2
@@ -18,12 +23,15 @@ function checkDigits(body: string, highestWeight: number): string {
   return `${first}${checkDigit(`${body}${first}`, highestWeight)}`
 }
 
-/** Both digits for the first nine of a CPF (weights 10 to 2, then 11 to 2). */
+/** Computes both check digits of a CPF from its first nine digits (weights 10 to 2, then 11 to 2). */
 export function cpfCheckDigits(body: string): string {
   return checkDigits(body, 11)
 }
 
-/** Both digits for the first twelve characters of a CNPJ (weights 5 to 2 and 9 to 2, then 6 to 2 and 9 to 2). */
+/**
+ * Computes both check digits of a CNPJ from its first twelve characters (weights 5 to 2 and 9 to 2, then 6 to 2 and 9
+ * to 2).
+ */
 export function cnpjCheckDigits(body: string): string {
   return checkDigits(body, 9)
 }

@@ -4,10 +4,13 @@ import { requireInput } from '../pix-input-error.ts'
 import { cnpjCheckDigits, cpfCheckDigits } from './check-digits.ts'
 
 const DIGITS = '0123456789'
-/** Without I, O, Q and F: Receita Federal advises against them, although such numbers have valid check digits. */
+/** The letters I, O, Q and F are left out. A CNPJ with them is valid, but Receita Federal advises against them. */
 const LETTERS = 'ABCDEGHJKLMNPRSTUVWXYZ'
 
-/** Adds one to the last digit of a body that repeats one digit, because such a tax id could be invalid. */
+/**
+ * If a body repeats one digit, adds one to its last digit. Otherwise the whole tax id could repeat this digit, which is
+ * invalid.
+ */
 function avoidRepetition(body: string): string {
   const first = body.charAt(0)
   return body === first.repeat(body.length) ? `${body.slice(0, -1)}${(Number(first) + 1) % 10}` : body
@@ -22,8 +25,8 @@ export function generateCpf(random: RandomSource): string {
 /**
  * Generates a valid CNPJ of 14 characters for tests and sandboxes.
  *
- * @param options.alphanumeric Generates the alphanumeric form of IN RFB 2.229/2024; its first character is a letter.
- *   Default: false, only digits.
+ * @param options.alphanumeric When true, generates the alphanumeric form of IN RFB 2.229/2024; its first character is a
+ *   letter. Default: false, which generates only digits.
  * @param options.branch Characters 9 to 12. Default: `0001`, the head office.
  * @throws PixInputError when the branch is not four of `0-9A-Z`.
  */

@@ -5,20 +5,25 @@ import { cnpjCheckDigits, cpfCheckDigits } from './check-digits.ts'
 
 export type TaxIdType = 'CPF' | 'CNPJ'
 
-/** A valid tax id in its stored form: without punctuation, in capitals. */
+/** A valid tax id in its stored form: no punctuation, letters in capitals. */
 export interface TaxId {
   readonly type: TaxIdType
-  /** CPF: 11 digits. CNPJ: 14 characters, twelve of `0-9A-Z` and two digits. */
+  /** A CPF has 11 digits. A CNPJ has 14 characters: twelve of `0-9A-Z` and two check digits. */
   readonly value: string
 }
 
 export type TaxIdProblem =
-  /** A character other than digits, `.`, `-`, `/` and, in a CNPJ, ASCII letters; or a letter in the check digits. */
+  /**
+   * The text has a character that is not allowed. Digits, `.`, `-` and `/` are allowed; in a CNPJ also ASCII letters,
+   * except in the check digits.
+   */
   | { readonly reason: 'INVALID_CHARACTER' }
-  /** Without punctuation, not 11 characters (CPF) or 14 (CNPJ). */
+  /** After the punctuation is removed, a CPF must have 11 characters and a CNPJ 14. */
   | { readonly reason: 'WRONG_LENGTH'; readonly length: number }
   | { readonly reason: 'WRONG_CHECK_DIGITS' }
-  /** One character repeated, such as `111.111.111-11`. Its check digits are right, but it is never issued. */
+  /**
+   * All characters are the same, as in `111.111.111-11`. The check digits are right, but such a tax id is never issued.
+   */
   | { readonly reason: 'REPEATED_CHARACTER' }
 
 const PUNCTUATION = /[.\-/]/g
@@ -29,7 +34,8 @@ const isRepeated = (value: string): boolean => value === value.charAt(0).repeat(
 
 /**
  * Removes punctuation at any position and converts letters to capitals (§2.4 `receiverCnpj`, R-098). Blanks are not
- * punctuation. Letters are checked before the conversion, which would turn `ſ` and `ı` into the ASCII `S` and `I`.
+ * removed. The letters are checked before the conversion, because it would turn `ſ` and `ı` into the ASCII letters `S`
+ * and `I`.
  */
 function strip(text: string, alphabet: RegExp): Result<string, TaxIdProblem> {
   const bare = text.replace(PUNCTUATION, '')
@@ -47,7 +53,9 @@ export function parseCpf(text: string): Result<TaxId & { readonly type: 'CPF' },
   return accept({ type: 'CPF', value })
 }
 
-/** Reads a numeric or alphanumeric CNPJ with or without punctuation, in any case (§2.4 `receiverCnpj`). */
+/**
+ * Reads a numeric or alphanumeric CNPJ, with or without punctuation, in capitals or lower case (§2.4 `receiverCnpj`).
+ */
 export function parseCnpj(text: string): Result<TaxId & { readonly type: 'CNPJ' }, TaxIdProblem> {
   const bare = strip(text, /^[0-9A-Za-z]*$/)
   if (!bare.ok) return bare
@@ -59,7 +67,10 @@ export function parseCnpj(text: string): Result<TaxId & { readonly type: 'CNPJ' 
   return accept({ type: 'CNPJ', value })
 }
 
-/** Reads a CPF (up to 11 characters without punctuation) or a CNPJ (more than 11) (§2.4 `expectedPayer`). */
+/**
+ * Reads a tax id. Without punctuation, a text of up to 11 characters is read as a CPF, and a longer text as a CNPJ
+ * (§2.4 `expectedPayer`).
+ */
 export function parseTaxId(text: string): Result<TaxId, TaxIdProblem> {
   return text.replace(PUNCTUATION, '').length <= 11 ? parseCpf(text) : parseCnpj(text)
 }

@@ -67,10 +67,10 @@ describe('round trip', () => {
   })
 
   it('is read by an independent implementation', () => {
-    // The other library has no recurrence-only codes.
+    // The other library does not know codes that only offer a recurrence, so they are left out.
     const payable = BR_CODE_VECTORS.filter(({ code }) => code.kind !== 'recurrence')
     expect(payable.map(({ text }) => isValidPixPayload(text))).toEqual(payable.map(() => true))
-    // It also requires names in ASCII without blanks at the ends.
+    // The other library also requires names in ASCII that neither start nor end with a blank.
     const readable = brCodeArbitrary
       .filter(({ kind }) => kind !== 'recurrence')
       .map((code) => ({ ...code, merchantName: 'EMPRESA', merchantCity: 'SAO PAULO', description: null }))

@@ -8,7 +8,7 @@ const PIX = '26410014br.gov.bcb.pix2519pix.example.com/abc'
 const TAIL = '5204000053039865802BR5907EMPRESA6009SAO PAULO62070503***6304'
 const GOOD = withCrc(`000201${PIX}${TAIL}`)
 
-/** The valid code with a part replaced and the right CRC. */
+/** Returns the valid code with one part replaced. The CRC is correct again. */
 const variant = (part: string, replacement: string): string =>
   withCrc(GOOD.slice(0, -4).replace(part, () => replacement))
 
@@ -22,7 +22,7 @@ const invalid = (path: string) => ({ reason: 'INVALID_FIELD', path })
 const amount = (text: string): string =>
   variant('5802BR', `54${String(text.length).padStart(2, '0')}${text}5802BR`)
 
-/** A valid code, padded with unused fields to exactly `length` characters. */
+/** Returns a valid code of exactly `length` characters. Unused fields fill it up. */
 const filled = (length: number): string => {
   const body = GOOD.slice(0, -8)
   let filler = ''
@@ -35,7 +35,7 @@ const filled = (length: number): string => {
   return withCrc(`${body}${filler}6304`)
 }
 
-/** The builder accepts every parsed code, and the result parses to the same code. */
+/** Parses a code, builds it again from the result, and parses that. Both results must be equal. */
 function readTwice(text: string) {
   const first = parseBrCode(text)
   return { first, second: first.ok ? parseBrCode(buildBrCode(first.value)) : first }

@@ -17,7 +17,7 @@ import {
 } from '../../src/index.ts'
 import { anyText } from '../support/any-text.ts'
 
-/** The definition of CRC-16/CCITT-FALSE. */
+/** Computes CRC-16/CCITT-FALSE bit by bit, as its definition says. */
 const bitwise = (bytes: Uint8Array): number => {
   let crc = 0xffff
   for (const byte of bytes) {

@@ -6,7 +6,10 @@ export interface BrCodeVector {
   readonly code: BrCodeInput
 }
 
-/** Published codes and two codes of this service. Each must parse, and the builder must return the same text. */
+/**
+ * Codes that others have published, and two codes of this service. Each code must parse, and the builder must return
+ * the same text.
+ */
 export const BR_CODE_VECTORS: readonly BrCodeVector[] = [
   {
     title: 'BCB API Pix, Journey 2: the recurrence only',

@@ -63,7 +63,7 @@ describe('national bank holidays (CMN 4.880/2020 art. 6, G-136)', () => {
         if (bankHolidayName(day) !== (listed.get(day) ?? null)) differing.push(day)
       }
     }
-    // Tiradentes and Good Friday on one day: the list has both, and the name is the first.
+    // In 2079, Tiradentes and Good Friday are on the same day. The list has both entries; the name is the first one.
     expect(differing).toEqual(['2079-04-21'])
     expect(bankHolidayName('2079-04-21')).toBe('Tiradentes')
     expect(bankHolidays(2079).filter(({ date }) => date === '2079-04-21')).toHaveLength(2)
@@ -98,7 +98,9 @@ describe('Easter Sunday', () => {
 })
 
 describe('against two holiday libraries, 2020 to 2099', () => {
-  /** Entries of date-holidays that are not bank holidays. Each row is a kind of entry, with the reason. */
+  /**
+   * Entries of the library date-holidays that are not bank holidays. Each row is one kind of entry, with the reason.
+   */
   const NOT_BANK_HOLIDAYS: readonly {
     readonly name: string
     readonly type: string
@@ -135,7 +137,7 @@ describe('against two holiday libraries, 2020 to 2099', () => {
       .filter((entry) => entry.name === name && entry.type === type)
       .map(({ date }) => date.slice(0, 10) as CalendarDate)
     expect(dates.length).toBeGreaterThan(0)
-    // None of these days is a bank holiday in any year, except 12 June when it is Corpus Christi.
+    // None of these days is a bank holiday in any year. One exception: 12 June, when Corpus Christi is on that day.
     const names = dates.filter((day) => weekdayOf(day) < 6).map((day) => bankHolidayName(day))
     expect(names.filter((it) => it !== null && it !== 'Corpus Christi')).toEqual([])
   })
@@ -143,11 +145,11 @@ describe('against two holiday libraries, 2020 to 2099', () => {
   it('brazilian-utils names the same days, but for Easter itself and Carnival Monday', () => {
     for (const year of YEARS) {
       const theirs = getHolidays(year)
-        // The library returns dates in local time. Its only `religious` entry is Easter Sunday.
+        // The library returns dates in local time. Its only entry of the type `religious` is Easter Sunday.
         .filter(({ type }) => type !== 'religious')
         .map(({ date }) => `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`)
         .map((text) => text.replace(/-(\d)(?=-|$)/g, '-0$1'))
-      // The federal calendar has one Carnival day, art. 6 of the bank rule has two.
+      // The federal calendar has one Carnival day; article 6 of the bank rule has two. So the other one is added.
       const carnivalMonday = addDays(easterSunday(year), -48)
       const want = [...new Set([...theirs, carnivalMonday])].sort()
       expect([year, ours(year)]).toEqual([year, want])

@@ -30,7 +30,8 @@ describe('from instants (§1, G-003, R-003, R-272)', () => {
   it('is at −03:00 on every day of 2020 to 2099, as America/Sao_Paulo is', () => {
     const differing: string[] = []
     for (let instant = FROM; instant < TO; instant += DAY) {
-      // A minute before midnight, and midnight: an offset that is wrong by one hour moves one of them to another day.
+      // Checks midnight and the minute before the next midnight. If the offset were wrong by one hour, one of the two
+      // instants would be on another day.
       for (const at of [instant, instant + DAY - 60_000]) {
         if (intl.format(at) !== ours(at)) differing.push(`${intl.format(at)} is not ${ours(at)}`)
       }

@@ -14,7 +14,7 @@ import {
 } from '../../src/index.ts'
 
 const FIRST = Date.UTC(1900, 0)
-/** Any date from 1900 to 2199, generated without the code under test. */
+/** Generates dates from 1900 to 2199 without using the code under test. */
 const date: fc.Arbitrary<CalendarDate> = fc
   .integer({ min: 0, max: 109_571 })
   .map((day) => new Date(FIRST + day * 86_400_000).toISOString().slice(0, 10) as CalendarDate)

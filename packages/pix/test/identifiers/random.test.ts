@@ -4,7 +4,8 @@ import { cyclingRandom, seededRandom } from '../support/random.ts'
 
 describe('randomText', () => {
   it('throws bytes away that would favour the first characters', () => {
-    // 256 is 4 × 62 + 8: the bytes 248 to 255 must not become the first eight characters again.
+    // 256 is 4 × 62 + 8. So the bytes 248 to 255 must be discarded: otherwise the first eight characters would be more
+    // likely.
     const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
     const everyByte = Array.from({ length: 256 }, (_, byte) => byte)
     const text = randomText(cyclingRandom(...everyByte), alphabet, 248)

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 
-/** Excludes lone surrogates, which are not characters. */
+/** Whether the code point is half of a surrogate pair. Such a code point alone is not a character. */
 const isHalf = (codePoint: number): boolean => codePoint >= 0xd800 && codePoint <= 0xdfff
 
-/** Any character, like `unit: 'binary'` of fast-check, which takes more than a second to create. */
+/** Generates any character. `unit: 'binary'` of fast-check does the same, but takes more than a second to create. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10_ffff })
   .filter((codePoint) => !isHalf(codePoint))

@@ -15,7 +15,10 @@ const from = (alphabet: string): Arbitrary<string> => fc.constantFrom(...alphabe
 const LOWER = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'
 
-/** Usual and unusual names: accents, characters outside the basic plane, digits that look like fields. */
+/**
+ * Generates usual and unusual names: with accents, with characters outside the basic plane, with digits that look like
+ * fields.
+ */
 const merchantText = (maximum: number): Arbitrary<string> =>
   fc
     .oneof(
@@ -60,7 +63,7 @@ const common = {
   gui: fc.constantFrom('br.gov.bcb.pix', 'BR.GOV.BCB.PIX'),
 }
 
-/** Codes with every field, so that the parsed code equals the input of the builder. */
+/** Generates codes in which every field is set, so that the parsed code equals the input of the builder. */
 export const brCodeArbitrary: Arbitrary<Required<BrCodeInput>> = fc.oneof(
   fc.record({
     ...common,
@@ -78,7 +81,7 @@ export const brCodeArbitrary: Arbitrary<Required<BrCodeInput>> = fc.oneof(
   fc.record({ ...common, kind: fc.constant('recurrence' as const), recurrenceLocation: location }),
 )
 
-/** Replaces the CRC with the right one, so that a mutated text passes the CRC check. */
+/** Replaces the CRC by the correct one, so that a mutated text passes the CRC check. */
 export function withCrc(textThrough6304: string): string {
   return textThrough6304 + crc16(textThrough6304).toString(16).toUpperCase().padStart(4, '0')
 }

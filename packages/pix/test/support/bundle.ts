@@ -4,9 +4,9 @@ import { rolldown } from 'rolldown'
 const ENTRY = fileURLToPath(new URL('../../src/index.ts', import.meta.url))
 const VIRTUAL = '\0names'
 
-/** Bundles `import { …names } from '@pix-payments/pix'`, or all exports, with the platform `neutral`. */
+/** Bundles the import of some or all exports of `@pix-payments/pix`, with the platform `neutral`. */
 export async function bundle(options: {
-  /** The exports to import. Default: all. */
+  /** The names of the exports to import. Default: all exports. */
   readonly names?: readonly string[]
   readonly format: 'esm' | 'iife'
   readonly minify: boolean

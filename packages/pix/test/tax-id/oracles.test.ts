@@ -13,7 +13,10 @@ import {
 } from '../../src/index.ts'
 import { seededRandom } from '../support/random.ts'
 
-/** Two maintained libraries that support the alphanumeric CNPJ. With `strict`, the first removes only official punctuation. */
+/**
+ * The verdicts of two maintained libraries that support the alphanumeric CNPJ. With `strict`, the first library removes
+ * only official punctuation.
+ */
 const verdicts = {
   cpf: (text: string) => ({
     validator: cpf.isValid(text),
@@ -28,7 +31,7 @@ const verdicts = {
 }
 const all = (verdict: boolean) => ({ validator: verdict, strict: verdict, utils: verdict })
 
-/** An id without punctuation, sometimes with one changed character. About half of the ids are valid. */
+/** Generates ids without punctuation. Some have one changed character, so about half of the ids are valid. */
 const mutated = (generate: (seed: number) => string, alphabet: string): fc.Arbitrary<string> =>
   fc
     .record({

@@ -12,7 +12,7 @@ export interface Changeset {
   /** The path of the file: `.changeset/tidy-lions.md`. */
   readonly file: string
   readonly bumps: Readonly<Record<string, Bump>>
-  /** The text for users, without the corrections. */
+  /** The text for users, without the lines of corrections. */
   readonly summary: string
   readonly corrections: readonly Correction[]
 }
@@ -28,7 +28,10 @@ export interface Pending {
   readonly problems: readonly Problem[]
 }
 
-/** Reads the pending changesets of a repository, sorted by file name. A file that it cannot read becomes a problem. */
+/**
+ * Reads the pending changesets of a repository, sorted by file name. If a file cannot be read, the result has a problem
+ * for it.
+ */
 export async function readChangesets(root: string): Promise<Pending> {
   const folder = join(root, '.changeset')
   const names = await readdir(folder).catch((error: Error) => {

@@ -1,8 +1,11 @@
-/** A statement in a changeset: this breaking difference only makes the contract agree with the source. */
+/**
+ * A line in a changeset. It states that a breaking difference is a correction: it only makes the contract agree with
+ * the source.
+ */
 export interface Correction {
   /** Names of operations, events or components, such as `createRefund`, `pixChargePaid`, `Amount`; or `contract`. */
   readonly names: readonly string[]
-  /** The reason, with a section of the source or a gap. */
+  /** The reason. It names a section of the source or a gap. */
   readonly reason: string
 }
 
@@ -10,14 +13,14 @@ export interface Corrections {
   readonly corrections: readonly Correction[]
   /** The summary without the corrections. */
   readonly text: string
-  /** The problems of lines that begin like a correction. */
+  /** The problems of lines that start like a correction but are not valid. */
   readonly problems: readonly string[]
 }
 
 const CORRECTION_SYNTAX = 'correction(createRefund): the reason, with its section (§2.3) or gap (G-047).'
 
 /**
- * Reads the lines `correction(name, name): reason` of a changeset. A reason ends before an empty line, and must name a
+ * Reads the lines `correction(name, name): reason` of a changeset. A reason ends before an empty line. It must name a
  * section of the source or a gap.
  */
 export function readCorrections(summary: string): Corrections {

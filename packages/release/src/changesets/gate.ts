@@ -11,7 +11,7 @@ export interface Gate {
   readonly problems: readonly Problem[]
 }
 
-/** Applies the corrections, and compares the bump that the differences need with the announced bump. */
+/** Applies the corrections to the findings. Then compares the bump that the findings need with the announced bump. */
 export function judgeRelease(version: string, found: readonly Finding[], pending: Pending): Gate {
   const { changesets } = pending
   const findings = found.map((finding) => corrected(finding, changesets))
@@ -22,7 +22,7 @@ export function judgeRelease(version: string, found: readonly Finding[], pending
   return { findings, needed, announced, problems }
 }
 
-/** True when a correction names the component of a finding, or all operations and events that it concerns. */
+/** True when the correction names the component of the finding, or all operations and events of the finding. */
 function excuses(names: readonly string[], { owners, component }: Finding): boolean {
   if (component !== undefined && names.includes(component)) return true
   return owners.every((owner) => names.includes(owner))
@@ -36,7 +36,7 @@ function corrected(finding: Finding, changesets: readonly Changeset[]): Finding 
   return correction === undefined ? finding : { ...finding, class: 'correction', reason: correction.reason }
 }
 
-/** Finds corrections without a matching difference: a name is wrong, or the difference no longer exists. */
+/** Finds corrections that match no breaking difference, because a name is wrong or the difference no longer exists. */
 function idle(found: readonly Finding[], changesets: readonly Changeset[]): Problem[] {
   const broken = found.filter((finding) => finding.class === 'breaking')
   return changesets.flatMap(({ file, corrections }) =>

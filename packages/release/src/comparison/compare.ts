@@ -9,18 +9,24 @@ import type { Scope } from './scope.ts'
 
 export interface Comparison {
   readonly differences: readonly Difference[]
-  /** Leaves that differ as text and that the comparison did not visit. Each one is a bug, and counts as breaking. */
+  /**
+   * Values that differ as text although the comparison never visited them. Each one is a bug of the comparison and
+   * counts as a breaking difference.
+   */
   readonly overlooked: readonly LeafDifference[]
   /** JSON Pointers of single schemas that were compared with the variants of a union. */
   readonly regrouped: readonly string[]
-  /** The number of leaves that differ as text. */
+  /** The number of values that differ as text. */
   readonly leaves: number
 }
 
 const DOCUMENT: Scope = { owner: 'contract', direction: 'contract', root: '', path: '' }
 const OWN_COMPARISON = ['paths', 'webhooks', 'components', 'security', 'x-error-catalogue']
 
-/** Compares two bundled contracts by meaning: per operation and event, through references, for each direction. */
+/**
+ * Compares the meaning of two bundled contracts. Every operation and event is compared separately, with references
+ * followed, and requests separately from responses.
+ */
 export function compare(base: JsonObject, head: JsonObject): Comparison {
   const recorder = new Recorder({ base, head })
   const nodes = new NodeComparison(recorder)
@@ -39,7 +45,7 @@ export function compare(base: JsonObject, head: JsonObject): Comparison {
   }
 }
 
-/** Compares the error catalogues. A code concerns the operations that return it. */
+/** Compares the error catalogues. The difference of a code counts for all operations that return the code. */
 function compareCatalogue(recorder: Recorder, nodes: NodeComparison): void {
   const key = 'x-error-catalogue'
   const { base, head } = recorder.documents
@@ -105,7 +111,7 @@ function operationsAnswering({ documents }: Recorder, family: string, code: stri
   return [...new Set(names)]
 }
 
-/** Compares the components: added and removed names, and components that no operation uses. */
+/** Compares the components: names that were added or removed, and the content of components that no operation uses. */
 function compareComponents(recorder: Recorder, nodes: NodeComparison): void {
   const TYPES: Readonly<Record<string, 'schema' | 'parameter' | 'response' | 'header' | 'securityScheme'>> = {
     schemas: 'schema',

@@ -8,7 +8,10 @@ export interface Pair {
   readonly head?: LocatedValue
 }
 
-/** The members of a list, each with its pointer. A `const` is stored as a list with one item, and has no index. */
+/**
+ * The members of a list, each with its pointer. A `const` is stored as a list with one member, whose pointer has no
+ * index.
+ */
 export function membersOf({ pointer, value }: LocatedValue): LocatedValue[] {
   const indexed = Array.isArray(value) && !pointer.endsWith('/const')
   return asList(value).map((inner, index) => ({
@@ -18,8 +21,9 @@ export function membersOf({ pointer, value }: LocatedValue): LocatedValue[] {
 }
 
 /**
- * Pairs the members of two lists: first members with the same reference, name or URL, then members with the same
- * content, then members with the same constants (which distinguish the variants of a union), then by order.
+ * Pairs the members of two lists. First it pairs members with the same reference, name or URL; then members with the
+ * same content; then members with the same constants, which distinguish the variants of a union. The remaining members
+ * are paired by their order.
  */
 export function pairMembers(
   documents: { readonly base: JsonObject; readonly head: JsonObject },

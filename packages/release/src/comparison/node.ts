@@ -7,9 +7,12 @@ export interface LocatedValue {
   readonly value: Json | undefined
 }
 
-/** A node with its references followed: its keywords, each with the pointer at which it is written. */
+/** A node after its references are followed: its keywords, each with the pointer at which the keyword is written. */
 export interface ResolvedNode {
-  /** The pointer of the node behind the references. Two usages of one component have the same pointer. */
+  /**
+   * The pointer of the node that the references lead to. If two places use the same component, they have the same
+   * pointer.
+   */
   readonly pointer: string
   readonly keywords: ReadonlyMap<string, LocatedValue>
   /** The pointers of the followed `$ref`s. */
@@ -17,8 +20,8 @@ export interface ResolvedNode {
 }
 
 /**
- * Follows `$ref`s. A keyword beside a `$ref` applies together with the same keyword behind the `$ref` (JSON Schema
- * 2020-12). So the keyword beside it is stored as `name@2`, and both are compared.
+ * Follows the `$ref`s of a node. JSON Schema 2020-12 allows a keyword beside a `$ref`; it applies in addition to the
+ * same keyword of the target. So the keyword beside the `$ref` is stored as `name@2`, and both keywords are compared.
  */
 export function resolveNode(document: JsonObject, place: LocatedValue): ResolvedNode | undefined {
   const layers: (readonly [string, LocatedValue])[][] = []
@@ -49,7 +52,10 @@ export function resolveNode(document: JsonObject, place: LocatedValue): Resolved
   }
 }
 
-/** Joins the keywords of the layers. The innermost layer comes first, so it gets the names without a number. */
+/**
+ * Joins the keywords of all layers. The innermost layer is the target of the last `$ref`; its keywords get names
+ * without a number.
+ */
 function keywordsOf(
   layers: readonly (readonly (readonly [string, LocatedValue])[])[],
 ): Map<string, LocatedValue> {
@@ -59,7 +65,8 @@ function keywordsOf(
 }
 
 function addKeyword(keywords: Map<string, LocatedValue>, key: string, place: LocatedValue): void {
-  // A const is stored as an enum with one value. So a const that becomes an enum counts as an added value.
+  // A `const` is stored as an `enum` with one value. So if a `const` becomes an `enum` of two values, one value was
+  // added.
   const single = key === 'const' && !keywords.has('enum')
   const name = single ? 'enum' : key
   const value = single ? ([place.value] as Json[]) : place.value
@@ -68,7 +75,7 @@ function addKeyword(keywords: Map<string, LocatedValue>, key: string, place: Loc
   keywords.set(free, { pointer: place.pointer, value })
 }
 
-/** The keywords as one object, for rules that need the neighbours of a difference. */
+/** The keywords as one object. Rules need it to look at other keywords of the node that differs. */
 export function plain(node: ResolvedNode): JsonObject {
   return Object.fromEntries([...node.keywords].map(([key, { value }]) => [key, value]))
 }

@@ -18,7 +18,10 @@ interface Where {
   readonly scope: Scope
 }
 
-/** Compares nodes of the two documents recursively, through references. Compares each pair of nodes once per owner. */
+/**
+ * Compares nodes of the two documents recursively, with references followed. Each pair of nodes is compared once per
+ * operation or event.
+ */
 export class NodeComparison {
   readonly #seen = new Set<string>()
   readonly #recorder: Recorder
@@ -27,7 +30,7 @@ export class NodeComparison {
     this.#recorder = recorder
   }
 
-  /** Compares two nodes. `skip` lists keywords that the caller compares itself. */
+  /** Compares two nodes. The keywords in `skip` are left out, because the caller compares them itself. */
   compare(node: NodeType, places: Both<LocatedValue>, scope: Scope, skip: readonly string[] = []): void {
     const base = this.resolve('base', places.base)
     const head = this.resolve('head', places.head)
@@ -56,7 +59,7 @@ export class NodeComparison {
     }
   }
 
-  /** Follows the references of a node, and records them as compared. */
+  /** Follows the references of a node and marks them as compared. */
   resolve(side: Side, place: LocatedValue): ResolvedNode | undefined {
     const resolved = resolveNode(this.#recorder.documents[side], place)
     if (resolved === undefined) return undefined
@@ -81,7 +84,7 @@ export class NodeComparison {
     this.value(where, base, head)
   }
 
-  /** Compares two values as a whole. Any number of differences inside counts as one. */
+  /** Compares two values as a whole. However much they differ, the result is at most one difference. */
   value(
     where: Where & { member?: string },
     base: LocatedValue | undefined,
@@ -116,7 +119,7 @@ export class NodeComparison {
       const [one, other] = [before.get(member), after.get(member)]
       if (!equal(one?.value, other?.value)) this.#note({ ...where, member }, one, other)
     }
-    // An empty map that was added or removed, or a value that is not a map.
+    // An empty map was added or removed, or the value is not a map.
     if (before.size + after.size === 0 && !equal(base?.value, head?.value)) this.#note(where, base, head)
   }
 
@@ -130,7 +133,7 @@ export class NodeComparison {
     for (const place of gone) this.#note({ ...where, member: nameOf(place.value) }, place, undefined)
     for (const place of come) this.#note({ ...where, member: nameOf(place.value) }, undefined, place)
     if (gone.length + come.length > 0 || base === undefined || head === undefined) {
-      // Adding or removing an empty set has no meaning.
+      // An empty set means the same as no set, so its addition or removal is not a difference.
       if (this.#orderOfShared(before, after)) this.#note(where, base, head, 'reordered')
       return
     }
@@ -144,7 +147,7 @@ export class NodeComparison {
   }
 
   #list(where: Where, node: NodeType, base: LocatedValue, head: LocatedValue): void {
-    // An empty list has no members that would be recorded as compared.
+    // An empty list has no members whose comparison would mark the list as compared, so it is marked here.
     if (membersOf(base).length === 0) this.#recorder.account('base', base.pointer)
     if (membersOf(head).length === 0) this.#recorder.account('head', head.pointer)
     const pairs = pairMembers(this.#recorder.documents, base, head)
@@ -189,7 +192,7 @@ export class NodeComparison {
   }
 }
 
-/** The text for a member of a set: `PENDING`, `null`, `{"a":1}`. */
+/** The name of a set member in the report: `PENDING`, `null`, `{"a":1}`. */
 function nameOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

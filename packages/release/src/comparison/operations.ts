@@ -9,7 +9,10 @@ import { compareSecurity } from './security.ts'
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'])
 
-/** Compares all operations or events. Pairs them by name, then by path and method, so that a renamed one has a pair. */
+/**
+ * Compares all operations or events. They are paired by name, then by path and method, so that a renamed operation is
+ * compared with its former self.
+ */
 export function compareOperations(options: OperationsOptions): void {
   const { section, recorder } = options
   const { documents } = recorder
@@ -74,7 +77,7 @@ function noteWhole({ section, recorder }: OperationsOptions, entry: Entry, kind:
     },
     usageOf(scope),
   )
-  // Keywords of the path item, which apply to all its operations.
+  // The path item also has keywords that apply to all its operations. They are marked as compared here.
   for (const [keyword, place] of resolveNode(recorder.documents[side], entry.item)?.keywords ?? [])
     if (!METHODS.has(keyword)) recorder.accountTree(side, place)
 }

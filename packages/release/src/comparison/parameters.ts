@@ -6,7 +6,7 @@ import type { NodeComparison } from './nodes.ts'
 import type { Recorder, Side } from './recorder.ts'
 import { inside, type Scope, usageOf } from './scope.ts'
 
-/** Compares the parameters of the path item and of the operation, by `in` and `name`. */
+/** Compares the parameters of an operation and of its path item. They are paired by `in` and `name`. */
 export function compareParameters(
   { recorder, nodes }: OperationsOptions,
   base: Entry,
@@ -58,7 +58,10 @@ export function compareParameters(
     )
 }
 
-/** The parameters by `in` and `name`, such as `query limit`. Parameters of the operation override those of the path. */
+/**
+ * The parameters, keyed by `in` and `name`, such as `query limit`. A parameter of the operation overrides the same
+ * parameter of the path item.
+ */
 function parametersOf(
   recorder: Recorder,
   nodes: NodeComparison,

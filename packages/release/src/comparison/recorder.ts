@@ -6,7 +6,10 @@ import type { LocatedValue } from './node.ts'
 export type Side = 'base' | 'head'
 export type Documents = Readonly<Record<Side, JsonObject>>
 
-/** Collects the differences, each once with all its usages. Also records which parts of the documents were compared. */
+/**
+ * Collects the differences. Each difference is stored once, with all places that use it. Also records which parts of
+ * the documents were compared.
+ */
 export class Recorder {
   readonly #differences = new Map<string, Difference & { usages: Usage[] }>()
   readonly #accounted: Readonly<Record<Side, Set<string>>> = { base: new Set(), head: new Set() }
@@ -31,7 +34,7 @@ export class Recorder {
       (it) => it.owner === usage.owner && it.direction === usage.direction && it.status === usage.status,
     )
     const other = known.usages[same]
-    // Keeps one place per body: the place nearest to its root.
+    // One place per body is kept: the place nearest to the root of the body.
     if (other === undefined) known.usages.push(usage)
     else if (usage.place.length < other.place.length) known.usages[same] = usage
   }
@@ -40,12 +43,12 @@ export class Recorder {
     return [...this.#differences.values()]
   }
 
-  /** Records a place, and everything inside it, as compared. */
+  /** Marks a place, and everything inside it, as compared. */
   account(side: Side, pointer: string): void {
     this.#accounted[side].add(pointer)
   }
 
-  /** Records a place, and everything that it refers to, as compared. */
+  /** Marks a place, and everything that it refers to, as compared. */
   accountTree(side: Side, { pointer, value }: LocatedValue): void {
     this.account(side, pointer)
     for (const reference of referencesIn(value)) {
@@ -56,7 +59,7 @@ export class Recorder {
     }
   }
 
-  /** True when a place, or a place that contains it, was compared. */
+  /** True when the place, or a place that contains it, is marked as compared. */
   isAccounted(side: Side, pointer: string): boolean {
     for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/')))
       if (this.#accounted[side].has(place)) return true
@@ -72,7 +75,7 @@ function referencesIn(value: Json | undefined): string[] {
   )
 }
 
-/** Replaces the references in a value by their targets. A recursive reference stays. */
+/** Replaces every reference in a value by its target. A recursive reference is not replaced. */
 export function inlined(
   document: JsonObject,
   value: Json | undefined,

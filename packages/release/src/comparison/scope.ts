@@ -1,17 +1,17 @@
 import type { Direction, Usage } from './difference.ts'
 
-/** The present place of the comparison in an operation or event. */
+/** The place in an operation or event that is being compared. */
 export interface Scope {
   readonly owner: string
   readonly direction: Direction
   readonly status?: string
-  /** `body`, `422 body`, `query limit`; empty for the operation itself. */
+  /** The part of the request or response: `body`, `422 body`, `query limit`. Empty for the operation itself. */
   readonly root: string
   /** The path below the root: `contract.debtor`, `data[]`. */
   readonly path: string
 }
 
-/** Returns the scope one step deeper. */
+/** Returns the scope of a place one step deeper. */
 export function inside(scope: Scope, keyword: string, member?: string): Scope {
   if (keyword === 'responses') return { ...scope, status: member ?? '', root: member ?? '' }
   if (keyword === 'headers') return { ...scope, root: `${scope.root} header ${member}`.trim() }

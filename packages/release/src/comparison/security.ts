@@ -5,7 +5,10 @@ import type { LocatedValue } from './node.ts'
 import type { Side } from './recorder.ts'
 import { type Scope, usageOf } from './scope.ts'
 
-/** Compares the effective security of an operation: its own, or that of the document. Events have none. */
+/**
+ * Compares the effective security of an operation: the security of the operation, or of the document when the operation
+ * states none. An event has no effective security.
+ */
 export function compareSecurity(
   { section, recorder }: OperationsOptions,
   base: Entry,
@@ -24,7 +27,7 @@ export function compareSecurity(
   const before = written('base', base)
   const after = written('head', head)
   if (section === 'webhooks') {
-    // The security of an event is documentation only, so it is compared as one value.
+    // The security of an event is only documentation, so it is compared as one value.
     if (!equal(before.value, after.value)) {
       const places = { before: before.value, after: after.value, base: before.pointer, head: after.pointer }
       recorder.note(
@@ -53,7 +56,9 @@ export function compareSecurity(
   for (const it of right) if (!left.includes(it)) note(it, 'added')
 }
 
-/** Each alternative as text. A request without credentials is the alternative `none`. */
+/**
+ * Each alternative of the security as text. If a request without credentials is allowed, it is the alternative `none`.
+ */
 function alternatives(security: Json | undefined): string[] {
   const list = asList(security).filter(isObject)
   if (list.length === 0) return ['none']

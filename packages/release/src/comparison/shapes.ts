@@ -23,9 +23,16 @@ export type NodeType =
   | 'operationErrors'
 
 /**
- * How a keyword is compared. `node`: one node. `map`: named nodes. `list`: nodes that are paired by content, not by
- * index. `values`: named values. `set`: values without order; an absent set is empty. `choice`: a set whose absence
- * means any value. Other keywords are compared as one value.
+ * How a keyword is compared.
+ *
+ * - `node`: as one node.
+ * - `map`: as nodes that are paired by name.
+ * - `list`: as nodes that are paired by content, not by index.
+ * - `values`: as values that are paired by name.
+ * - `set`: as values without order. A missing keyword means an empty set.
+ * - `choice`: as values without order. A missing keyword means that every value is allowed.
+ *
+ * A keyword without a part is compared as one value.
  */
 export type Part =
   | { readonly as: 'node' | 'map' | 'list'; readonly node: NodeType }
@@ -38,7 +45,7 @@ const values: Part = { as: 'values' }
 const set: Part = { as: 'set' }
 const choice: Part = { as: 'choice' }
 
-/** The parts of each node, by keyword. `*` matches every other keyword. */
+/** For each type of node, the parts by keyword. `*` matches every keyword that is not listed. */
 export const SHAPES: Readonly<Record<NodeType, Readonly<Record<string, Part>>>> = {
   contract: { info: node('info'), servers: list('server'), tags: list('tag') },
   info: {},

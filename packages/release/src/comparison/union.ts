@@ -2,20 +2,20 @@ import { asList, isObject } from '../contract/json.ts'
 import type { LocatedValue, ResolvedNode } from './node.ts'
 import type { Side } from './recorder.ts'
 
-/** A union on one side and a single schema on the other, both as lists of variants. */
+/** A union in one document and a single schema in the other, each as a list of variants. */
 export interface Unions {
   readonly keyword: 'oneOf' | 'anyOf'
   readonly lists: Readonly<Record<Side, LocatedValue>>
-  /** The other keywords of the union: annotations and the discriminator. */
+  /** The keywords beside `oneOf` or `anyOf`: annotations and the discriminator. */
   readonly beside: readonly (readonly [side: Side, keyword: string, place: LocatedValue])[]
 }
 
 type Both<T> = Readonly<Record<Side, T>>
 
 /**
- * Treats a single schema as a union with one variant. So a reference that becomes nullable (`oneOf: [{ $ref }, { type:
- * 'null' }]`) counts as one added variant, not as a replaced schema. Returns undefined when neither side is a union, or
- * both sides are unions that are compared as usual.
+ * Treats a single schema as a union with one variant. So if a reference becomes nullable (`oneOf: [{ $ref }, { type:
+ * 'null' }]`), this is one added variant and not a replaced schema. Returns undefined when neither side is a union, or
+ * when both are unions that are compared as usual.
  */
 export function asUnions(places: Both<LocatedValue>, nodes: Both<ResolvedNode>): Unions | undefined {
   const unions = { base: unionOf(nodes.base), head: unionOf(nodes.head) }
@@ -33,7 +33,9 @@ export function asUnions(places: Both<LocatedValue>, nodes: Both<ResolvedNode>):
   }
 }
 
-/** True when the other side is a reference to one of the variants. The target of the reference may be a union too. */
+/**
+ * True when the single schema is a reference to one of the variants. The target of the reference may itself be a union.
+ */
 function hasVariant({ place }: Union, { value }: LocatedValue): boolean {
   const reference = isObject(value) ? value['$ref'] : undefined
   return (

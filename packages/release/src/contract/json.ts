@@ -14,7 +14,7 @@ export function equal(left: Json | undefined, right: Json | undefined): boolean 
   return isDeepStrictEqual(left, right)
 }
 
-/** Returns a list. A single value becomes a list with one item, undefined an empty list. */
+/** Returns a list. A single value becomes a list with one item; undefined becomes an empty list. */
 export function asList(value: Json | undefined): Json[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value]

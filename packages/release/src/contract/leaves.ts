@@ -1,15 +1,15 @@
 import { isObject, type Json } from './json.ts'
 import { child } from './pointer.ts'
 
-/** A leaf of one document that the other document lacks or has with another value. */
+/** A value that is in one document, but not in the other document or with another value there. */
 export interface LeafDifference {
   readonly side: 'base' | 'head'
   readonly pointer: string
 }
 
 /**
- * Returns the leaves that differ between two documents. This comparison does not use any knowledge of OpenAPI, so it
- * shows whether the comparison by meaning has missed a difference.
+ * Returns the values that differ between two documents. This comparison knows nothing about OpenAPI. So it shows when
+ * the comparison by meaning has missed a difference.
  */
 export function leafDifferences(base: Json, head: Json): LeafDifference[] {
   const before = leavesOf(base)
@@ -26,7 +26,7 @@ function missing(
   return alien.map(([pointer]) => ({ side, pointer }))
 }
 
-/** The leaves of a document, by JSON Pointer: scalars, and empty objects and lists (as `{}` and `[]`). */
+/** Returns the values of a document by JSON Pointer: scalars, and empty objects and lists (as `{}` and `[]`). */
 export function leavesOf(document: Json): ReadonlyMap<string, Json> {
   const leaves = new Map<string, Json>()
   const visit = (value: Json | undefined, pointer: string): void => {

@@ -14,7 +14,7 @@ export function steps(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** Returns the value at a pointer, or undefined. */
+/** Returns the value at a pointer, or undefined when there is none. */
 export function at(document: Json, pointer: string): Json | undefined {
   return steps(pointer).reduce<Json | undefined>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)]
@@ -22,7 +22,7 @@ export function at(document: Json, pointer: string): Json | undefined {
   }, document)
 }
 
-/** True when the pointers are equal, or one of them is inside the other. */
+/** True when the pointers are equal or one of them points inside the value of the other. */
 export function related(left: string, right: string): boolean {
   return left === right || left.startsWith(`${right}/`) || right.startsWith(`${left}/`)
 }

@@ -30,7 +30,10 @@ function section({ version, changesets, report, contract }: Release): string {
     .concat('\n')
 }
 
-/** The lines of the changelog, by operation, event or shared component. Breaking changes come first. */
+/**
+ * Returns the changelog lines of a release, grouped by operation, event or shared component. Breaking changes come
+ * first.
+ */
 function operations({ since, findings }: Report, contract: JsonObject): string[] {
   if (since === null) return [`The first release: ${size(contract)}.`]
   const judged = findings.filter((it) => it.class !== 'prose')
@@ -54,7 +57,7 @@ function operations({ since, findings }: Report, contract: JsonObject): string[]
   return [...(list.length === 0 ? [] : [list.join('\n')]), ...texts]
 }
 
-/** The subject of a finding: the shared component when several operations use it, else the operations. */
+/** Returns the heading for a finding: the shared component when several operations use it; otherwise the operations. */
 function subjectOf({ owners, component }: Finding, findings: readonly Finding[]): string {
   if (component === undefined) return owners.join(', ')
   const users = ownersOf(findings.filter((it) => it.component === component))

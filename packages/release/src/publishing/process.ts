@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 export interface Ended {
   readonly code: number
   readonly stdout: string
-  /** stdout, then stderr. */
+  /** The text on stdout, followed by the text on stderr. */
   readonly output: string
 }
 
@@ -22,8 +22,8 @@ export function run(program: string, args: readonly string[], cwd: string): Prom
 }
 
 /**
- * Runs pnpm. Inside a script of pnpm, that is the pnpm of `npm_execpath`; elsewhere npx runs the version of the root
- * package.json, so pnpm need not be installed.
+ * Runs pnpm. A script that pnpm started uses the pnpm in `npm_execpath`. Any other process uses npx, which runs the
+ * version of the root package.json, so pnpm need not be installed.
  */
 export function runPnpm(args: readonly string[], cwd: string): Promise<Ended> {
   const given = process.env['npm_execpath'] ?? ''

@@ -5,7 +5,10 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { dataEntryPoints, type Tarball, tarballProblems } from './tarball.ts'
 
-/** Returns all problems of a tarball: its files, the messages of publint, and the resolution of its types. */
+/**
+ * Returns all problems of a tarball: missing or wrong files, the messages of publint, and types that cannot be
+ * resolved.
+ */
 export async function problemsOf(tarball: Tarball): Promise<string[]> {
   const bytes = new Uint8Array(await readFile(tarball.file))
   return [
@@ -22,7 +25,7 @@ async function publintProblems(tarball: ArrayBuffer): Promise<string[]> {
     .map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`)
 }
 
-/** Resolutions that the packages do not support, because the packages are ESM and need `exports`. */
+/** Ways to resolve a module that the packages do not support: the packages are ESM and need `exports`. */
 const OTHER_RESOLUTIONS: ReadonlySet<string> = new Set(['node10', 'node16-cjs'])
 
 async function typeProblems(bytes: Uint8Array, { manifest }: Tarball): Promise<string[]> {

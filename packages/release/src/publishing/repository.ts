@@ -10,7 +10,7 @@ import type { JsonObject } from '../contract/json.ts'
 /** The root folder of this repository. */
 export const REPOSITORY: string = join(import.meta.dirname, '../../../..')
 
-/** The contract of the last release. It is committed, so that every check can compare with it. */
+/** The file with the contract of the last release. It is committed, so that every check can compare with it. */
 export const BASELINE = 'spec/released/openapi.yaml'
 
 /** Reads the contract of the last release. Returns undefined before the first release. */

@@ -8,7 +8,7 @@ export interface Tarball {
   readonly name: string
   readonly version: string
   readonly file: string
-  /** Size in bytes. */
+  /** The size of the tarball in bytes. */
   readonly packed: number
   readonly files: readonly string[]
   readonly manifest: JsonObject
@@ -46,9 +46,9 @@ const UNWANTED: readonly RegExp[] = [
   /(^|\/)(tsconfig.*|vitest\.config.*|\.env.*)$/,
 ]
 
-/** The problems of a tarball, one text each. Empty when there are none. */
+/** Returns the problems of a tarball, one sentence each. The list is empty when there are none. */
 export function tarballProblems({ version, files, manifest }: Tarball): string[] {
-  // Before the first release, CHANGELOG.md does not exist. Then it is enough that "files" lists it.
+  // CHANGELOG.md does not exist before the first release. Until then it is enough that "files" lists it.
   const expected = version === '0.0.0' ? asList(manifest['files']) : []
   const missing = WANTED.filter((name) => !files.includes(name) && !expected.includes(name))
   const extra = files.filter((file) => UNWANTED.some((pattern) => pattern.test(file)))
@@ -78,7 +78,7 @@ function hasCondition(exports: Json | undefined, condition: string): boolean {
   return condition in exports || Object.values(exports).some((inner) => hasCondition(inner, condition))
 }
 
-/** The entry points that are data files. They have no types, so the check of types skips them. */
+/** The entry points that are data files. They have no types, so the type check skips them. */
 export function dataEntryPoints(exports: Json | undefined): string[] {
   return Object.keys(isObject(exports) ? exports : {})
     .filter((entry) => /\.(json|ya?ml)$/.test(entry) && entry !== './package.json')

@@ -18,8 +18,9 @@ export type VersionOutcome =
 const CHANGELOG = 'CHANGELOG.md'
 
 /**
- * Turns the pending changesets into a version. Changes the versions of the packages and the contract, the changelogs,
- * and the baseline of the next comparison. Changes nothing when no changeset is pending or the check fails.
+ * Makes a version from the pending changesets. Updates the versions of the packages and the contract, the changelogs,
+ * and the released contract with which the next comparison starts. Changes nothing when no changeset is pending or the
+ * check fails.
  */
 export async function makeVersion(root: string): Promise<VersionOutcome> {
   const { changesets, problems } = await readChangesets(root)

@@ -16,7 +16,7 @@ interface Manifest {
   readonly private?: boolean
 }
 
-/** The packages that `pnpm-workspace.yaml` names, sorted by folder. Does not include the root. */
+/** Returns the packages that `pnpm-workspace.yaml` names, sorted by folder. The root package is not included. */
 export function workspacePackages(root: string): WorkspacePackage[] {
   const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
     packages: string[]

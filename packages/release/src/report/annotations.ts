@@ -1,7 +1,7 @@
 import { ownersOf, placeOf, type Report } from './report.ts'
 import type { SourceFiles } from './source-files.ts'
 
-/** Writes workflow commands of GitHub: an error for each problem, and a warning or notice for each difference. */
+/** Returns workflow commands for GitHub: one error for each problem, and one warning or notice for each difference. */
 export function annotations(report: Report, files: SourceFiles): string {
   const problems = report.problems.map(({ file, message }) => command('error', file, 'Release', message))
   const notes = report.findings

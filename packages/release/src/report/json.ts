@@ -1,7 +1,7 @@
 import { neededBump } from '../changesets/bump.ts'
 import type { Report } from './report.ts'
 
-/** Writes the report as JSON. Each finding has the bump that it needs. */
+/** Returns the report as JSON. Each finding also has the bump that it needs. */
 export function json(report: Report): string {
   const { since, findings, bump, problems } = report
   const passed = problems.length === 0

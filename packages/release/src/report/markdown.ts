@@ -2,7 +2,10 @@ import { neededBump } from '../changesets/bump.ts'
 import type { Finding } from '../review/finding.ts'
 import { CLASSES, conclusion, counts, ownersOf, placeOf, type Report } from './report.ts'
 
-/** Writes the report as Markdown, for a job summary or a comment. Findings of the class `prose` are collapsed. */
+/**
+ * Returns the report as Markdown, for a job summary or a comment. Findings of the class `prose` are in a collapsed
+ * section.
+ */
 export function markdown(report: Report): string {
   const { since, findings, problems } = report
   const sorted = CLASSES.flatMap((name) => findings.filter((it) => it.class === name))
@@ -44,7 +47,7 @@ function table(findings: readonly Finding[], version: string): string[] {
   return ['| Class | Bump | Direction | Where | What | For whom |', '|---|---|---|---|---|---|', ...rows]
 }
 
-/** Escapes a text of the contract for a table cell: one line, without markup. */
+/** Escapes a text of the contract for a table cell: the result is one line without markup. */
 function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')

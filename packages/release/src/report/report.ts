@@ -7,7 +7,7 @@ export interface Report {
   /** The version of the older contract; null before the first release. */
   readonly since: string | null
   readonly findings: readonly Finding[]
-  /** The number of values that differ as text. */
+  /** The number of values that differ as text, including values that only moved. */
   readonly leaves: number
   /** `announced` is null when two files were compared without changesets. */
   readonly bump: { readonly needed: Bump; readonly announced: Bump | null }
@@ -16,7 +16,7 @@ export interface Report {
 
 export const CLASSES: readonly FindingClass[] = ['breaking', 'correction', 'additive', 'prose']
 
-/** The number of findings per class: `2 breaking, 1 additive`, or `no difference`. */
+/** Returns the number of findings in each class: `2 breaking, 1 additive`, or `no difference`. */
 export function counts(findings: readonly Finding[]): string {
   const words = CLASSES.map((name) => [findings.filter((it) => it.class === name).length, name] as const)
     .filter(([count]) => count > 0)
@@ -26,20 +26,22 @@ export function counts(findings: readonly Finding[]): string {
 
 const MOST_NAMES = 3
 
-/** The names of a finding: `createRefund, getRefund`, or `createRefund, getRefund and 12 more`. */
+/**
+ * Returns the operations and events of a finding: `createRefund, getRefund`, or `createRefund, getRefund and 12 more`.
+ */
 export function ownersOf({ owners }: Finding): string {
   if (owners.length <= MOST_NAMES) return owners.join(', ')
   return `${owners.slice(0, MOST_NAMES - 1).join(', ')} and ${owners.length - MOST_NAMES + 1} more`
 }
 
-/** The place of a finding in its first operation, and its component: `body amount (Amount)`. */
+/** Returns the place of a finding in its first operation, followed by the component: `body amount (Amount)`. */
 export function placeOf({ usages, component }: Finding): string {
   const place = usages[0]?.place ?? ''
   if (component === undefined) return place
   return place === '' ? component : `${place} (${component})`
 }
 
-/** The last lines of a report: the problems, or the needed and announced bumps. */
+/** Returns the last lines of a report: the problems. If there are none, the needed and the announced bump. */
 export function conclusion({ since, bump, problems, findings, leaves }: Report): string {
   if (problems.length > 0)
     return problems

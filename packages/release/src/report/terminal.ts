@@ -10,7 +10,7 @@ const COLOURS: Readonly<Record<FindingClass, Parameters<typeof styleText>[0]>> =
   prose: 'dim',
 }
 
-/** Writes the report as a table for the terminal. Without `all`, only counts findings of the class `prose`. */
+/** Returns the report as a table for the terminal. Without `all`, findings of the class `prose` are only counted. */
 export function terminal(report: Report, { all = false }: { all?: boolean } = {}): string {
   const { since, findings, problems } = report
   const title = since === null ? 'The contract' : `The contract since ${since}: ${counts(findings)}`

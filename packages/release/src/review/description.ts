@@ -1,7 +1,7 @@
 import type { Difference } from '../comparison/difference.ts'
 import type { Json } from '../contract/json.ts'
 
-/** The words for a member of a keyword. */
+/** The word for one member of each keyword. */
 const MEMBERS: Readonly<Record<string, string>> = {
   properties: 'property',
   required: 'required',

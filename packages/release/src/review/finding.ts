@@ -1,28 +1,31 @@
 import type { Direction, Usage } from '../comparison/difference.ts'
 import type { Class } from '../rules/rule.ts'
 
-/** `correction`: a breaking difference that only makes the contract agree with the source, as a changeset explains. */
+/**
+ * The class of a finding. A `correction` is a breaking difference that only makes the contract agree with the source,
+ * as a changeset explains.
+ */
 export type FindingClass = Class | 'correction'
 
-/** A difference with its class, for one direction. */
+/** A difference with its class. A difference that affects requests and responses gives two findings. */
 export interface Finding {
   readonly class: FindingClass
   readonly direction: Direction
-  /** The operations and events that use the difference, or `contract` when none does. */
+  /** The operations and events that the difference affects. `contract` when no operation and no event uses it. */
   readonly owners: readonly string[]
   readonly usages: readonly Usage[]
-  /** The shared component with the difference, such as `Amount`. */
+  /** The shared component that contains the difference, such as `Amount`. */
   readonly component?: string
-  /** The difference: `maximum: 1000 → 100`. */
+  /** The text of the difference, such as `maximum: 1000 → 100`. */
   readonly what: string
-  /** What the difference breaks and for whom, or why it breaks nothing. */
+  /** A sentence: what the difference breaks and for whom, or why it breaks nothing. */
   readonly because: string
-  /** The rule that set the class: the id of a rule in `src/rules`, `redocly/<rule>`, or `unclassified`. */
+  /** The rule that decided the class: the id of a rule in `src/rules`, `redocly/<rule>`, or `unclassified`. */
   readonly rule: string
   /** JSON Pointers into the two bundles. */
   readonly base?: string
   readonly head?: string
-  /** The reason of a correction, from the changeset. */
+  /** The reason of the correction, from the changeset. Only for the class `correction`. */
   readonly reason?: string
 }
 

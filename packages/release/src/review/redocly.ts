@@ -28,7 +28,7 @@ const QUIET = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
 }
-// Without `extends`, a configuration file switches off all rules of the comparison.
+// `extends` is needed: a configuration file without it switches off all comparison rules.
 const CONFIGURATION = 'telemetry: off\nextends: [diff-recommended]\n'
 
 /**

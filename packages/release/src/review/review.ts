@@ -10,11 +10,11 @@ import type { RedoclyVerdict } from './redocly.ts'
 
 export interface Review {
   readonly findings: readonly Finding[]
-  /** The number of values that differ as text. When there are no findings, values have only moved. */
+  /** The number of values that differ as text. If there are no findings, these values have only moved. */
   readonly leaves: number
 }
 
-/** Compares two contracts and classifies every difference. A difference that no rule covers is breaking. */
+/** Compares two contracts and classifies every difference. If no rule covers a difference, it is breaking. */
 export function review(
   base: JsonObject,
   head: JsonObject,
@@ -29,7 +29,8 @@ export function review(
     [side]: pointer,
   }))
   const findings = [...own, ...missed]
-  // When a schema becomes a variant of a union, Redocly reports it as removed. These verdicts are dropped.
+  // When a schema becomes a variant of a union, Redocly reports it as removed. Our comparison knows better, so these
+  // verdicts are dropped.
   const asked = redocly.filter(
     (verdict) => !regrouped.some((place) => isInside(verdict.base, place) || isInside(verdict.head, place)),
   )
@@ -41,7 +42,10 @@ export function review(
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response', 'contract']
 
-/** Sorts by class, the worst first, then requests before responses. Equal findings keep the order of the contract. */
+/**
+ * A comparator for findings: the worst class first, then requests before responses. Equal findings keep the order of
+ * the contract.
+ */
 function byWeight(one: Finding, other: Finding): number {
   const direction = DIRECTIONS.indexOf(one.direction) - DIRECTIONS.indexOf(other.direction)
   return severity(other.class) - severity(one.class) || direction
@@ -101,10 +105,15 @@ function componentOf(pointer: string): string | undefined {
 const CLASSES = { major: 'breaking', minor: 'additive', patch: 'prose' } as const
 const DECIDED = new Set(RULES.filter(({ decides }) => decides === true).map(({ id }) => id))
 
-/** This rule of Redocly ignores the security that an operation inherits. Our rule `security` takes it into account. */
+/**
+ * This Redocly rule ignores the security that an operation inherits from the document. Our rule `security` includes it.
+ */
 const SUPERSEDED = 'security-requirement-changed'
 
-/** Adds the verdicts of Redocly that are stricter than our rules. A rule with `decides` overrides Redocly. */
+/**
+ * Makes a finding from each verdict of Redocly that is stricter than the verdict of our rule. If our rule has `decides`,
+ * the verdict of Redocly is ignored.
+ */
 function secondOpinion(findings: readonly Finding[], verdicts: readonly RedoclyVerdict[]): Finding[] {
   return verdicts.flatMap(({ ruleId, impact, message, base, head }) => {
     const places = precise([base, head].filter((it) => it !== undefined))
@@ -144,7 +153,10 @@ function isInside(pointer: string | undefined, place: string): boolean {
 /** Treats a `const` as an `enum` with one value, as the comparison does. */
 const asEnum = (pointer: string): string => pointer.replace(/\/const$/, '/enum')
 
-/** When one side lacks a keyword, Redocly points at its parent there. Drops such a pointer. */
+/**
+ * When one document lacks a keyword, Redocly points at the parent of the keyword there. This pointer is dropped,
+ * because it is less precise.
+ */
 function precise(pointers: readonly string[]): string[] {
   return pointers.filter((one) => !pointers.some((other) => other.startsWith(`${one}/`)))
 }

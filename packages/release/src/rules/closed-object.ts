@@ -2,7 +2,10 @@ import type { Json } from '../contract/json.ts'
 import { verdictOf } from './effect.ts'
 import { additive, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of `additionalProperties` and `unevaluatedProperties`: whether unknown properties are refused. */
+/**
+ * Classifies changes of `additionalProperties` and `unevaluatedProperties`, which decide whether unknown properties are
+ * refused.
+ */
 export const closedObject: ComparisonRule = {
   id: 'closed-object',
   decides: true,
@@ -15,7 +18,10 @@ export const closedObject: ComparisonRule = {
   },
 }
 
-/** 0: no unknown properties. 1: unknown properties that fit a schema. 2: any, also when the keyword is absent. */
+/**
+ * Returns 0 when unknown properties are refused, 1 when they must match a schema, and 2 when all are allowed. All are
+ * allowed also when the keyword is absent.
+ */
 function openness(value: Json | undefined): number {
   if (value === false) return 0
   return value === undefined || value === true ? 2 : 1

@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Names of components are not sent. But generated types have these names, so a removed name needs a release. */
+/** Component names are not sent, but generated types have these names. So a removed name needs a release. */
 export const componentName: ComparisonRule = {
   id: 'component-name',
   decides: true,

@@ -16,7 +16,7 @@ const LIMITS = new Set([
   'prefixItems',
 ])
 
-/** Adding a variant to a union widens it. Adding any other subschema narrows. */
+/** A variant that is added to a union widens the union. Any other added subschema narrows the set of values. */
 export const composition: ComparisonRule = {
   id: 'composition',
   decides: true,

@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of `default`: the meaning of an omitted value. */
+/** Classifies changes of `default`, which is the meaning of an omitted value. */
 export const defaultValue: ComparisonRule = {
   id: 'default-value',
   judge({ node, keyword, kind }, direction) {

@@ -1,6 +1,9 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of `discriminator`: how readers distinguish variants. `composition` classifies the variants. */
+/**
+ * Classifies changes of `discriminator`, by which readers distinguish variants. The rule `composition` classifies added
+ * and removed variants.
+ */
 export const discriminator: ComparisonRule = {
   id: 'discriminator',
   judge({ node, keyword, kind }) {

@@ -1,10 +1,13 @@
 import type { Direction } from '../comparison/difference.ts'
 import { additive, breaking, prose, type Verdict } from './rule.ts'
 
-/** The effect of a difference on the set of values that may be sent: more, fewer, or other values. */
+/** The effect of a difference on the set of valid values: it has more values, fewer values, or other values. */
 export type Effect = 'widens' | 'narrows' | 'replaces'
 
-/** Widening a request or narrowing a response is compatible. The other changes break callers or readers. */
+/**
+ * Returns the verdict on an effect. A wider request or a narrower response is compatible. Every other change breaks
+ * callers or readers.
+ */
 export function verdictOf(effect: Effect, direction: Direction): Verdict {
   if (direction === 'contract') return prose('No operation and no event uses it.')
   if (direction === 'request')
@@ -16,7 +19,7 @@ export function verdictOf(effect: Effect, direction: Direction): Verdict {
     : breaking('Readers may get a value that the old contract did not allow.')
 }
 
-/** The effect of a keyword that limits values: adding it narrows the set of values. */
+/** The effect of a keyword that limits values: if the keyword is added, fewer values are valid. */
 export function limitEffect(kind: 'added' | 'removed' | 'changed' | 'reordered'): Effect {
   if (kind === 'added') return 'narrows'
   return kind === 'removed' ? 'widens' : 'replaces'

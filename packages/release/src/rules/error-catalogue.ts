@@ -1,6 +1,9 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of what programs use of a code: its status, its type, whether to retry, and its failures. */
+/**
+ * Classifies changes of the facts about an error code that programs use: its status, its type, whether to retry, and
+ * which failures return it.
+ */
 export const errorCatalogue: ComparisonRule = {
   id: 'error-catalogue',
   decides: true,

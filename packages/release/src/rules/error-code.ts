@@ -2,8 +2,8 @@ import type { Difference } from '../comparison/difference.ts'
 import { additive, type ComparisonRule, type RuleContext } from './rule.ts'
 
 /**
- * Readers must handle an unknown error code by its status. So adding a code to an operation, or removing one, breaks no
- * reader.
+ * Classifies added and removed error codes. Readers must handle an unknown error code by its status, so neither change
+ * breaks a reader.
  */
 export const errorCode: ComparisonRule = {
   id: 'error-code',
@@ -26,8 +26,8 @@ const verdict = (kind: Difference['kind']) =>
 const inErrors = ({ usages }: Difference): boolean => usages.every(({ status }) => /^[45]/.test(status ?? ''))
 
 /**
- * True for a difference in the values of `code` (or `error`, RFC 6749), or in the variants of an error body: there is
- * one variant per set of codes.
+ * True for a difference in the values of `code` (or of `error`, RFC 6749) or in the variants of an error body. An error
+ * body has one variant for each set of codes.
  */
 function isAboutCodes({ keyword, kind, member, usages }: Difference, { errorCodes }: RuleContext): boolean {
   if (kind !== 'added' && kind !== 'removed') return false

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../contract/json.ts'
 import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of `x-error-codes`: the code that the service returns for a broken keyword. */
+/** Classifies changes of `x-error-codes`, the codes that the service returns when a keyword is violated. */
 export const errorMapping: ComparisonRule = {
   id: 'error-mapping',
   decides: true,

@@ -1,6 +1,6 @@
 import { prose, type ComparisonRule } from './rule.ts'
 
-/** Examples are not part of the contract's promises. */
+/** A changed example is not breaking, because the contract promises nothing about examples. */
 export const examples: ComparisonRule = {
   id: 'examples',
   judge({ keyword }) {

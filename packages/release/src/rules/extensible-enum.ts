@@ -2,14 +2,18 @@ import { asList } from '../contract/json.ts'
 import { verdictOf } from './effect.ts'
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** `x-extensible-enum`: the contract announces that values may be added (G-197), but not that values may be removed. */
+/**
+ * Classifies changes of `x-extensible-enum`. The contract announces that values may be added (G-197), but not that
+ * values may be removed.
+ */
 export const extensibleEnum: ComparisonRule = {
   id: 'extensible-enum',
   decides: true,
   judge({ keyword, kind, member, around }, direction) {
     if (keyword !== 'x-extensible-enum') return undefined
     if (member === undefined) {
-      // When a closed enumeration becomes open, or an open one closed, the rule on `enum` classifies the values.
+      // When an enumeration changes between `enum` and `x-extensible-enum`, the rule `enumeration` classifies its
+      // values.
       const closed = asList(around.base['enum']).length + asList(around.head['enum']).length > 0
       if (closed)
         return additive('One version of the enumeration is closed. The rule on enum classifies its values.')

@@ -1,6 +1,8 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** An extension that no earlier rule covers. A program may read it, so the class is never `prose`. */
+/**
+ * Classifies every extension (`x-…`) that no earlier rule covers. A program may read it, so the class is never `prose`.
+ */
 export const extension: ComparisonRule = {
   id: 'extension',
   decides: true,

@@ -1,6 +1,6 @@
 import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of `x-idempotency`, by which clients decide whether they retry an operation. */
+/** Classifies changes of `x-idempotency`. Clients read it to decide whether they retry an operation. */
 export const idempotency: ComparisonRule = {
   id: 'idempotency',
   decides: true,

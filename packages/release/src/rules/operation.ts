@@ -21,7 +21,7 @@ export const operation: ComparisonRule = {
     if (keyword === 'operationId')
       return breaking('Users of the client and of generated code: the method has another name.')
     if (keyword !== 'tags') return undefined
-    // The client groups operations by their first tag: pix.<tag>.<operationId>.
+    // The first tag is part of the client's method name: `pix.<tag>.<operationId>`.
     return firstTag(around.base['tags']) === firstTag(around.head['tags']) || direction === 'response'
       ? additive('The reference shows it in other groups.')
       : breaking('Users of the client: the method moves to another group.')

@@ -1,6 +1,6 @@
 import { additive, prose, type ComparisonRule } from './rule.ts'
 
-/** The order of a set has no meaning, except the order of the codes of an operation. */
+/** The order of a set means nothing, except the order of an operation's error codes. */
 export const order: ComparisonRule = {
   id: 'order',
   judge({ node, keyword, kind }) {

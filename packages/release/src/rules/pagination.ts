@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of `x-pagination`: how clients follow the pages of a list. */
+/** Classifies changes of `x-pagination`. Clients read it to follow the pages of a list. */
 export const pagination: ComparisonRule = {
   id: 'pagination',
   decides: true,

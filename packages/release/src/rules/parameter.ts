@@ -3,7 +3,9 @@ import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 const WRITTEN = new Set(['style', 'explode', 'allowReserved', 'allowEmptyValue', 'schema', 'content'])
 
-/** Classifies added and removed parameters, and changes of their format. The headers of an event are parameters too. */
+/**
+ * Classifies added and removed parameters, and changes of their format. The headers of an event count as parameters.
+ */
 export const parameter: ComparisonRule = {
   id: 'parameter',
   judge({ node, keyword, kind, after }, direction) {

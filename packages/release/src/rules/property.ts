@@ -1,12 +1,15 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Classifies added and removed properties. The rule `required` classifies whether a property must be sent. */
+/**
+ * Classifies added and removed properties. If a property becomes required or optional, the rule `required` classifies
+ * it.
+ */
 export const property: ComparisonRule = {
   id: 'property',
   decides: true,
   judge({ node, keyword, kind, before, after }, direction) {
     if (node !== 'schema' || keyword !== 'properties') return undefined
-    // A schema can be `true` or `false`.
+    // The schema of a property can be `true` or `false`.
     if (kind === 'changed')
       return breaking(`The property changes from ${String(before)} to ${String(after)}.`)
     if (kind === 'added')

@@ -10,10 +10,10 @@ const ANYWHERE = new Set([
   'x-source',
   'x-gap',
   'x-displayName',
-  // The message of an error. Programs use its code.
+  // The text of an error message. Programs use the error code instead.
   'x-message',
 ])
-/** Keywords that are prose only in these types of nodes. */
+/** Keywords that are prose in some types of nodes only. */
 const THERE: Partial<Record<NodeType, readonly string[]>> = {
   info: ['version', 'contact', 'license', 'termsOfService'],
   contract: ['tags', 'x-tagGroups'],
@@ -23,7 +23,10 @@ const THERE: Partial<Record<NodeType, readonly string[]>> = {
   securityScheme: ['bearerFormat'],
 }
 
-/** Descriptions, provenance, and the order of the reference. People read them; no program uses them. */
+/**
+ * Classifies changes of descriptions, of source marks and of the order of the reference. Only people read them; no
+ * program uses them.
+ */
 export const prose: ComparisonRule = {
   id: 'prose',
   judge({ node, keyword }) {

@@ -16,7 +16,7 @@ export const response: ComparisonRule = {
 }
 
 function status(member: string, kind: string, direction: string) {
-  // The responses of an operator to an event.
+  // Requests are sent by the operator. So a status in this direction is a response of the operator to an event.
   if (direction === 'request')
     return kind === 'removed'
       ? breaking('Receivers: a response that they may return is no longer accepted.')

@@ -1,8 +1,8 @@
 import type { Difference, Direction } from '../comparison/difference.ts'
 
 /**
- * `breaking`: a program that follows the old contract may fail. `additive`: no program fails, and the contract offers
- * or announces something new. `prose`: descriptions and examples.
+ * The class of a difference. `breaking`: a program that follows the old contract may fail. `additive`: no program
+ * fails, and the contract offers or announces something new. `prose`: only descriptions or examples changed.
  */
 export type Class = 'breaking' | 'additive' | 'prose'
 
@@ -17,13 +17,16 @@ export interface RuleContext {
   readonly errorCodes: ReadonlySet<string>
 }
 
-/** A rule that classifies some differences, for one direction at a time. Later rules classify the others. */
+/**
+ * A rule that classifies some differences, one direction at a time. If it returns undefined, the next rule is asked.
+ */
 export interface ComparisonRule {
   /** The name of the file. */
   readonly id: string
   /**
-   * True when this rule overrides Redocly. Such a rule uses a promise of this contract that OpenAPI cannot express, or
-   * the comparison here is more precise (for example, which members of two lists correspond).
+   * True when the verdict of this rule overrides the verdict of Redocly. Such a rule knows a promise of this contract
+   * that OpenAPI cannot express, or its comparison is more precise, for example about which members of two lists
+   * correspond.
    */
   readonly decides?: true
   judge(difference: Difference, direction: Direction, context: RuleContext): Verdict | undefined

@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of `x-sandbox-only`: whether an operation exists in production. */
+/** Classifies changes of `x-sandbox-only`, which marks operations that production does not have. */
 export const sandboxOnly: ComparisonRule = {
   id: 'sandbox-only',
   decides: true,

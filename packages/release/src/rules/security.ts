@@ -1,7 +1,9 @@
 import { asList } from '../contract/json.ts'
 import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of the credentials that an operation requires. `none` is a request without credentials. */
+/**
+ * Classifies changes of the credentials that an operation requires. `none` stands for a request without credentials.
+ */
 export const security: ComparisonRule = {
   id: 'security',
   judge({ node, keyword, kind, member, after }, direction) {

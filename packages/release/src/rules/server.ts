@@ -1,6 +1,6 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of the URLs of the service. */
+/** Classifies changes of the URLs of the API. */
 export const server: ComparisonRule = {
   id: 'server',
   judge({ node, keyword, kind }) {

@@ -10,7 +10,10 @@ const KEYWORDS = new Set([
   'contentSchema',
 ])
 
-/** Classifies changes of `pattern`, `format` and similar keywords. Every changed pattern counts as another form. */
+/**
+ * Classifies changes of `pattern`, `format` and similar keywords. Two patterns cannot be compared, so every changed
+ * pattern counts as another form.
+ */
 export const textForm: ComparisonRule = {
   id: 'text-form',
   judge({ node, keyword, kind }, direction) {

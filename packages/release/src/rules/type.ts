@@ -2,7 +2,10 @@ import { asList, type JsonObject } from '../contract/json.ts'
 import { limitEffect, verdictOf } from './effect.ts'
 import { prose, type ComparisonRule } from './rule.ts'
 
-/** Classifies changes of `type`, including null. Every integer is a number. */
+/**
+ * Classifies changes of `type`, including null. A change from integer to number only adds values, because every integer
+ * is a number.
+ */
 export const type: ComparisonRule = {
   id: 'type',
   judge({ node, keyword, kind, member, around }, direction) {

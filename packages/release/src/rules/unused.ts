@@ -1,6 +1,6 @@
 import { prose, type ComparisonRule } from './rule.ts'
 
-/** A component that no operation and no event uses is never sent. */
+/** Classifies changes of components that no operation and no event uses. They are never sent, so a change is prose. */
 export const unused: ComparisonRule = {
   id: 'unused',
   judge({ node, keyword, kind }, direction) {

@@ -1,6 +1,7 @@
 /**
- * Loaded before every process of a command (`NODE_OPTIONS=--import`). Each part writes its process id into the folder of
- * PART_FAULTS. On SIGUSR2 it reads the file `fault` in that folder and throws, hangs or ends.
+ * Loaded before every process of a command (`NODE_OPTIONS=--import`). Each part writes its process id into the folder
+ * that PART_FAULTS names. On SIGUSR2, the part reads the file `fault` in that folder. The file says whether the part
+ * throws, hangs or ends.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +16,7 @@ if (folder !== undefined && isMainThread && program.endsWith('part.ts')) {
     if (fault === 'throw') throw new RangeError('The test said so.')
     if (fault === 'end') process.exit(7)
     writeFileSync(join(folder, 'hangs'), '')
-    // Blocks the thread, as an endless loop does, and leaves the processor to the other tests.
+    // Blocks the thread like an endless loop, but needs no processor time, which other tests use.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   })
 }

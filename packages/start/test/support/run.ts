@@ -10,7 +10,7 @@ export interface Run {
   readonly child: ChildProcess
   readonly exit: Promise<number | null>
   text(): string
-  /** Resolves with the match when the output contains the pattern. Rejects when the process ends first. */
+  /** Resolves with the match as soon as the output contains the pattern. Rejects when the process ends before. */
   until(pattern: RegExp): Promise<RegExpExecArray>
 }
 
@@ -52,13 +52,13 @@ export function start(args: readonly string[], env: Record<string, string> = {},
   return { child, exit, text: () => output, until }
 }
 
-/** Ends a command of a test and all its processes. */
+/** Ends all commands that a test has started, with all their processes. */
 export function endAll(): void {
   for (const { pid } of started.splice(0)) {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL')
     } catch {
-      // The process group has already ended.
+      // The process group has already ended, so there is nothing to do.
     }
   }
 }

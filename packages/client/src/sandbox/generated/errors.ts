@@ -1,6 +1,6 @@
 // Generated from the control API in spec/sandbox/ by `pnpm generate`. Do not edit.
 
-/** The status of each error code, by operation, in order of precedence. */
+/** The status of each error code, by operation. The codes are in order of precedence. */
 export interface OperationErrors {
   listWallets: {
     HostNotAllowed: 403

@@ -1,7 +1,7 @@
 // Generated from the control API in spec/sandbox/ by `pnpm generate`. Do not edit.
 import type { OperationRow } from '../../operation-row.ts'
 
-/** The operations by resource and operationId. */
+/** The operations, by resource and operationId. */
 export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, OperationRow>>>> = {
   wallets: {
     listWallets: { path: '/sandbox/wallets', open: true },

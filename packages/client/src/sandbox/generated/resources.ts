@@ -89,7 +89,7 @@ export interface WalletsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`,
    * `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   createWallet(parameters?: CreateWalletParameters, options?: CallOptions): Promise<WalletCreated>
   /**
@@ -113,7 +113,7 @@ export interface WalletsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client sends it again after a lost response.
+   * Harmless to repeat: if no response arrives, the client sends the call again.
    */
   updateWallet(parameters: UpdateWalletParameters, options?: CallOptions): Promise<Wallet>
   /**
@@ -126,7 +126,7 @@ export interface WalletsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   createCredentials(parameters: CreateCredentialsParameters, options?: CallOptions): Promise<Credentials>
   /**
@@ -140,7 +140,7 @@ export interface WalletsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client sends it again after a lost response.
+   * Harmless to repeat: if no response arrives, the client sends the call again.
    */
   revokeTokens(parameters: RevokeTokensParameters, options?: CallOptions): Promise<TokensRevoked>
   /**
@@ -155,7 +155,7 @@ export interface WalletsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client sends it again after a lost response.
+   * Harmless to repeat: if no response arrives, the client sends the call again.
    */
   resetWallet(parameters: ResetWalletParameters, options?: CallOptions): Promise<Wallet>
 }
@@ -180,7 +180,7 @@ export interface ClockResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   setClock(parameters: SetClockParameters, options?: CallOptions): Promise<Clock>
   /**
@@ -194,7 +194,7 @@ export interface ClockResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   advanceClock(parameters: AdvanceClockParameters, options?: CallOptions): Promise<ClockAdvance>
 }
@@ -210,7 +210,7 @@ export interface ChargesResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ChargeNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   createPaymentAttempt(parameters: CreatePaymentAttemptParameters, options?: CallOptions): Promise<PaymentAttempt>
   /**
@@ -223,7 +223,7 @@ export interface ChargesResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   cancelCharge(parameters: CancelChargeParameters, options?: CallOptions): Promise<ImmediateCharge>
 }
@@ -241,7 +241,7 @@ export interface WithdrawalsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   setWithdrawalOutcome(parameters: SetWithdrawalOutcomeParameters, options?: CallOptions): Promise<Withdrawal>
 }
@@ -258,7 +258,7 @@ export interface RefundsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `RefundNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   setRefundOutcome(parameters: SetRefundOutcomeParameters, options?: CallOptions): Promise<Refund>
 }
@@ -284,7 +284,7 @@ export interface DirectoryResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client sends it again after a lost response.
+   * Harmless to repeat: if no response arrives, the client sends the call again.
    */
   putPixKey(parameters: PutPixKeyParameters, options?: CallOptions): Promise<PixKeyEntry>
   /**
@@ -296,7 +296,7 @@ export interface DirectoryResource {
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   deletePixKey(parameters: DeletePixKeyParameters, options?: CallOptions): Promise<PixKeyEntry>
 }
@@ -321,7 +321,7 @@ export interface AccountsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client sends it again after a lost response.
+   * Harmless to repeat: if no response arrives, the client sends the call again.
    */
   putAccount(parameters: PutAccountParameters, options?: CallOptions): Promise<KnownAccount>
   /**
@@ -332,7 +332,7 @@ export interface AccountsResource {
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   deleteAccount(parameters: DeleteAccountParameters, options?: CallOptions): Promise<KnownAccount>
 }
@@ -348,7 +348,7 @@ export interface MovementsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   createFee(parameters: CreateFeeParameters, options?: CallOptions): Promise<StatementLine>
   /**
@@ -361,7 +361,7 @@ export interface MovementsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   createJudicialMovement(parameters: CreateJudicialMovementParameters, options?: CallOptions): Promise<JudicialMovement>
 }
@@ -388,7 +388,7 @@ export interface FaultsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   createFault(parameters: CreateFaultParameters, options?: CallOptions): Promise<Fault>
   /**
@@ -399,7 +399,7 @@ export interface FaultsResource {
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client sends it again after a lost response.
+   * Harmless to repeat: if no response arrives, the client sends the call again.
    */
   deleteFaults(parameters: DeleteFaultsParameters, options?: CallOptions): Promise<FaultsDeleted>
   /**
@@ -410,7 +410,7 @@ export interface FaultsResource {
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   deleteFault(parameters: DeleteFaultParameters, options?: CallOptions): Promise<Fault>
 }
@@ -446,7 +446,7 @@ export interface EventsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   resendEvent(parameters: ResendEventParameters, options?: CallOptions): Promise<Delivery>
   /**
@@ -459,7 +459,7 @@ export interface EventsResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   resendEvents(parameters: ResendEventsParameters, options?: CallOptions): Promise<EventsResent>
   /**
@@ -521,7 +521,7 @@ export interface StateResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   createSnapshot(parameters: CreateSnapshotParameters, options?: CallOptions): Promise<Snapshot>
   /**
@@ -546,7 +546,7 @@ export interface StateResource {
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
    * `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * Harmless to repeat: the client sends it again after a lost response.
+   * Harmless to repeat: if no response arrives, the client sends the call again.
    */
   restoreSnapshot(parameters: RestoreSnapshotParameters, options?: CallOptions): Promise<Wallet>
   /**
@@ -557,7 +557,7 @@ export interface StateResource {
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
    *
-   * After a lost response the client does not send it again: see PixOutcomeUnknownError.
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   deleteSnapshot(parameters: DeleteSnapshotParameters, options?: CallOptions): Promise<Snapshot>
   /**

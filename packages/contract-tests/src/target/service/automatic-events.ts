@@ -24,7 +24,7 @@ import {
   timedOut,
 } from './charge-states.ts'
 
-/** Causes the events of recurrences and of their charges. */
+/** For each event of recurrences and their charges, the calls that cause it. */
 export const automaticEventRecipes: EventRecipes = {
   pixAutomaticRecurrenceAuthorized: { authorized: (wallet) => Subscription.authorized(wallet) },
   pixAutomaticRecurrenceRejected: { rejected },
@@ -47,7 +47,7 @@ export const automaticEventRecipes: EventRecipes = {
     AM02: async (wallet) => (await charged(wallet)).failed('AM02'),
     DS27: (wallet) => rejectedInstruction(wallet, 'DS27'),
     PAYER_RESPONSE_TIMEOUT: timedOut,
-    // The service sends the instruction with the wallet's next operation, here the read.
+    // The service sends the instruction when the wallet makes its next call, which is the read here.
     REGULATORY_SEND_FAILED: async (wallet) => (await notSent(wallet)).read(),
     'not-paid': notPaid,
   },
@@ -58,7 +58,7 @@ export const automaticEventRecipes: EventRecipes = {
   },
 }
 
-/** Refunds a settled charge and simulates the result of the refund. */
+/** Refunds a settled charge, then simulates the result of the refund. */
 async function refunded(wallet: SandboxWallet, name: 'settled' | 'rejected'): Promise<void> {
   const { refundId: id } = await (await settledAfterHoliday(wallet)).refund()
   await wallet.call('simulateRefundResult', {
@@ -67,7 +67,7 @@ async function refunded(wallet: SandboxWallet, name: 'settled' | 'rejected'): Pr
   })
 }
 
-/** The events of refunds of recurring payments. */
+/** For each example of a refund of a recurring payment, the calls that cause the event. */
 export const recurringRefundSettled: NonNullable<EventRecipes['pixRefundSettled']> = {
   'of-a-cycle-charge': (wallet) => refunded(wallet, 'settled'),
   'of-a-first-payment': async (wallet) => {

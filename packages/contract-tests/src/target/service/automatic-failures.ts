@@ -5,7 +5,7 @@ import { withOwnValues } from './own-values.ts'
 import type { Recipe } from './recipe.ts'
 import type { Stage } from './stage.ts'
 
-/** G-178: Pix Automático is not enabled for the organization. */
+/** A request of an organization for which Pix Automático is not enabled (G-178). */
 export const switchedOff =
   (operation: Operation): Recipe =>
   async ({ withoutAutomatic }) => {
@@ -13,7 +13,10 @@ export const switchedOff =
     return writeRequest(operation, exampleRequest(operation), accessToken)
   }
 
-/** G-186, G-195, G-272: only an injected fault makes a dependency or the service fail, or reaches a limit. */
+/**
+ * A request that fails because of an injected fault. Without a fault, no dependency fails, the service does not fail,
+ * and no limit is reached (G-186, G-195, G-272).
+ */
 export const failing =
   (operation: Operation, status: number, code: string): Recipe =>
   async (stage) => {

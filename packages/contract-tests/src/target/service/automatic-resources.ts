@@ -5,20 +5,20 @@ import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { ScheduledCharge, Subscription } from '../../sandbox/subscription.ts'
 import { uniqueCpf } from './unique-cpf.ts'
 
-/** The wallet in which the resources are created. */
+/** The wallet in which the resources are created, and the sandbox of the wallet. */
 interface Setup {
   readonly main: SandboxWallet
   readonly sandbox: Sandbox
 }
 
-/** Resources of Pix Automático in a wallet with a frozen clock. Only the `loose` ones may change. */
+/** Resources of Pix Automático in a wallet whose clock is frozen. Only the resources in `loose` may be changed. */
 export interface AutomaticResources {
   readonly waiting: Subscription
   readonly paid: Subscription
-  /** A recurrence with the fixed amount of the contract's examples of charges. */
+  /** A recurrence with the fixed amount that the contract's examples of charges have. */
   readonly authorized: Subscription
   readonly settled: ScheduledCharge
-  /** The refund of the settled charge; it has no result yet. */
+  /** The id of a refund of the settled charge. The refund has no result yet. */
   readonly refundId: string
   /** Resources that generated requests may change. */
   readonly loose: {
@@ -46,13 +46,13 @@ export async function makeAutomaticResources(setup: Setup): Promise<AutomaticRes
   }
 }
 
-/** A different payer for each recurrence: a payer cannot have two open journeys with one receiver. */
+/** Returns terms with a new payer, because a payer cannot have two open journeys with one receiver. */
 const ownTerms = ({ sandbox }: Setup): object => ({
   externalId: sandbox.unique('recurrence'),
   ...withPayer(uniqueCpf(sandbox)),
 })
 
-/** Days from now to the first cycle of the contract's weekly example, within the window of §4.8. */
+/** The number of days from now to the first cycle of the contract's weekly example. It is within the window of §4.8. */
 const DUE_DAYS = 6
 
 async function settledAtOnce(setup: Setup): Promise<ScheduledCharge> {

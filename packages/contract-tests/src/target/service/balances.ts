@@ -3,7 +3,7 @@ import type { Recipe, Recipes } from './recipe.ts'
 
 const OPENING_BALANCE = 1_000_000
 
-/** A request with the token of a wallet whose account is closed. */
+/** Makes a request with the token of a wallet whose account is closed. */
 const ofClosedAccount =
   (operationId: 'getBalance' | 'getClosingDayBalance'): Recipe =>
   async ({ closed }) =>

@@ -2,14 +2,14 @@ import { PAYERS, withPayer } from '../../sandbox/payers.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { type ChargeExample, type ScheduledCharge, Subscription } from '../../sandbox/subscription.ts'
 
-/** Creates a charge of a new subscription. */
+/** Creates a charge of a new recurrence. */
 export const charged = async (
   wallet: SandboxWallet,
   name: ChargeExample = 'with-metadata',
   changes: object = {},
 ): Promise<ScheduledCharge> => (await Subscription.authorized(wallet)).charge(name, changes)
 
-/** Creates a charge of a new subscription with weekly cycles and variable amounts. */
+/** Creates a charge of a new recurrence that has weekly cycles and variable amounts. */
 export const chargedWeekly = async (wallet: SandboxWallet, changes: object = {}): Promise<ScheduledCharge> =>
   (await Subscription.authorized(wallet, 'variable', changes)).charge('due-on-a-holiday', {
     cycleNumber: 5,
@@ -21,7 +21,7 @@ export const chargedWeekly = async (wallet: SandboxWallet, changes: object = {})
 export const settledAfterHoliday = async (wallet: SandboxWallet): Promise<ScheduledCharge> =>
   (await (await Subscription.authorized(wallet, 'variable')).charge('due-on-a-holiday')).settled()
 
-/** The payer's institution rejects the instruction with a code of the scheme. */
+/** Creates a charge whose instruction the payer institution rejects with a code of the scheme. */
 export const rejectedInstruction = async (
   wallet: SandboxWallet,
   rejectionCode: string,
@@ -37,17 +37,17 @@ export const timedOut = async (wallet: SandboxWallet): Promise<ScheduledCharge> 
   return charge
 }
 
-/** The payer's institution accepts the charge, and does not pay it by the end of its due date. */
+/** Creates a charge that the payer institution accepts, but does not pay by the end of its due date. */
 export const notPaid = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
   const charge = await (await chargedWeekly(wallet)).accepted()
   await wallet.reach(`${charge.dueDate}T23:59:59.000Z`)
   await wallet.pass(FOUR_HOURS)
   return charge
 }
-/** Four hours after midnight UTC it is 01:00 of the next day in Brasília, so the due date is over. */
+/** Four hours after midnight UTC, it is 01:00 in Brasília. So the due date is over. */
 const FOUR_HOURS = 14_400
 
-/** Creates a charge whose instruction the service cannot send. */
+/** Creates a charge whose instruction cannot be sent by the service. */
 export const notSent = (wallet: SandboxWallet): Promise<ScheduledCharge> =>
   chargedWeekly(wallet, withPayer(PAYERS.sendFails))
 
@@ -70,11 +70,11 @@ export const cancelledWithRecurrence = async (wallet: SandboxWallet): Promise<Sc
   return charge
 }
 
-/** Creates a retry that the payer's institution accepts, after it rejected the instruction of the charge. */
+/** Creates a charge whose instruction the payer institution rejects, and then a retry that it accepts. */
 export const retried = async (wallet: SandboxWallet): Promise<ScheduledCharge> =>
   (await (await rejectedInstruction(wallet, 'AM02')).retry(2)).accepted()
 
-/** Settles the re-send that the service makes on the due date after a failure. */
+/** Creates a charge that fails on its due date, and settles the re-send that the service makes. */
 export const resent = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
   const charge = await (await chargedWeekly(wallet)).accepted()
   await charge.cancelAsPayer('FAIL')

@@ -19,7 +19,10 @@ import { uniqueCpf } from './unique-cpf.ts'
 type Body = Readonly<Record<string, unknown>>
 type Complete = (stage: Stage, draft: RequestDraft) => RequestDraft
 
-/** Changes a generated request so that it also keeps the rules that JSON Schema cannot state: keys, check digits, days. */
+/**
+ * Changes a generated request so that it also satisfies the rules that JSON Schema cannot express, about keys, check
+ * digits and days.
+ */
 export function completeRequest(stage: Stage, operation: Operation, generated: RequestDraft): RequestDraft {
   const { id } = operation
   const draft = inLooseResource(stage, operation, withoutCursor(generated))
@@ -31,7 +34,7 @@ export function completeRequest(stage: Stage, operation: Operation, generated: R
   return isRecord(body) ? { ...completed, body: { ...body, ...Object.fromEntries(own) } } : completed
 }
 
-/** Replaces the id in the path with a recurrence, schedule or refund that the requests may change. */
+/** Replaces the id in the path by the id of a recurrence, schedule or refund that requests may change. */
 function inLooseResource(
   stage: Stage,
   { family, bound: { path } }: Operation,
@@ -47,7 +50,7 @@ function inLooseResource(
   return path.includes('/schedules/') ? { ...draft, path: { id: loose.schedule.id } } : draft
 }
 
-/** The day of the wallet that sends the requests. */
+/** The date of the wallet that sends the requests. */
 const TODAY = brasiliaDate(Date.parse(START))
 
 const FIRST_PAYMENT_DAYS = 60
@@ -65,15 +68,15 @@ const COMPLETIONS: { readonly [O in OperationId]?: Complete } = {
       const isNatural = isCpf(String(whole['taxId']))
       return { ...whole, personType: isNatural ? 'NATURAL_PERSON' : 'LEGAL_PERSON' }
     }),
-  // G-037: an endToEndId in the body must equal the one in the path.
+  // The endToEndId in the body must equal the endToEndId in the path (G-037).
   createRefund: (_stage, draft) =>
     inBody(draft, 'endToEndId', (it) => (it === undefined ? it : draft.path['endToEndId'])),
-  // G-103: a charge has only one revision.
+  // A charge has only one revision (G-103).
   getImmediateCharge: (_stage, draft) => ({
     ...draft,
     query: draft.query.map(([name, value]) => [name, name === 'revision' ? '0' : value] as const),
   }),
-  // The first payment date is later than the longest expiry of a journey.
+  // The first payment date must be later than the longest expiry of a journey.
   createRecurrence: ({ sandbox }, draft) =>
     inBody(
       inBody(
@@ -93,7 +96,7 @@ const COMPLETIONS: { readonly [O in OperationId]?: Complete } = {
   getConsolidatedStatement: (_stage, draft) => withDays(draft, ['startDate', 'endDate']),
   configureWebhook: ({ other }, draft) => ({
     ...inBody(draft, 'url', (url) => (URL.canParse(String(url)) ? url : 'https://hooks.example/pix')),
-    // This wallet has no events, so the service sends nothing to the generated URL.
+    // The other wallet has no events, so the service never sends anything to the generated URL.
     headers: { authorization: `Bearer ${other.accessToken}` },
   }),
 }
@@ -104,7 +107,7 @@ function inBody(draft: RequestDraft, name: string, change: (value: unknown) => u
   return { ...draft, body: { ...body, [name]: change(body[name]) } }
 }
 
-/** Removes generated cursors: no list returned them. */
+/** Removes generated cursors, because a cursor is valid only if a list returned it. */
 const withoutCursor = (draft: RequestDraft): RequestDraft => ({
   ...draft,
   query: draft.query.filter(([name]) => name !== 'cursor'),
@@ -122,10 +125,10 @@ function withTaxId(person: unknown): unknown {
   return { ...person, taxId: withCheckDigits(person['taxId']) } satisfies Body
 }
 
-/** A statement covers the last 90 days (§4.6). */
+/** The number of past days that a statement can cover (§4.6). */
 const RANGE_DAYS = 90
 
-/** Replaces generated days with past days of one range, and keeps their order. */
+/** Replaces the generated days by past days within the allowed range. Their order stays the same. */
 function withDays(draft: RequestDraft, names: readonly string[]): RequestDraft {
   const past = (day: string): string => {
     const drawn = parseCalendarDate(day)
@@ -146,7 +149,7 @@ function withDays(draft: RequestDraft, names: readonly string[]): RequestDraft {
   }
 }
 
-/** Makes a range complete: a request needs both ends of a range, or an id (G-117). */
+/** Adds the missing end of a range of days. A request must have both ends of the range, or an id (G-117). */
 function withBothDays(draft: RequestDraft): RequestDraft {
   const others = draft.query.filter(([name]) => name !== 'initDate' && name !== 'endDate')
   const [, day = '2026-03-01'] = draft.query.find(([name]) => name === 'initDate' || name === 'endDate') ?? []

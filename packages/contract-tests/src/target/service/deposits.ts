@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '../../sandbox/durations.ts'
 import { type Recipe, type Recipes, UNKNOWN_UUID } from './recipe.ts'
 
-/** Longer than the expiry of every charge in the examples. */
+/** A time that is longer than the expiry of every charge in the examples. */
 const EXPIRY_SECONDS = DAY_SECONDS
 
 const create =

@@ -5,7 +5,7 @@ import type { EventRecipe, EventRecipes } from './event-recipe.ts'
 
 type Payer = NonNullable<CreatePaymentAttemptParameters['payer']>
 
-/** A payer tries to pay a charge that expects another payer. */
+/** Makes a payer try to pay a charge that expects another payer. */
 const attempt =
   (charge: string, payer: Payer): EventRecipe =>
   async (wallet) => {
@@ -14,7 +14,7 @@ const attempt =
     await control.charges.createPaymentAttempt({ walletId, chargeId, payer })
   }
 
-/** A withdrawal that ends with the outcome that is set for the wallet. */
+/** Sets the outcome for the wallet and creates a withdrawal, which ends with this outcome. */
 const withdraw =
   (
     route: 'createWithdrawalByPixKey' | 'createWithdrawalByBankDetails',

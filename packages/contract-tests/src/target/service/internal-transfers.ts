@@ -2,7 +2,7 @@ import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { type Recipes, UNKNOWN_UUID } from './recipe.ts'
 import type { Stage } from './stage.ts'
 
-/** The body of the example, with a wallet of the target as the receiver. */
+/** Returns the body of the example. A wallet of the target is the receiver. */
 const bodyOf = (
   { sandbox, main }: Stage,
   destinationWalletId: string,
@@ -14,7 +14,9 @@ const bodyOf = (
   ...changes,
 })
 
-/** Opens another wallet of the same operator, so that `second` stays without money. */
+/**
+ * Opens a new wallet of the same operator. It receives the transfer, so that the wallet `second` stays without money.
+ */
 const openTarget = ({ sandbox, main: { operatorId } }: Stage): Promise<SandboxWallet> =>
   sandbox.openWallet({ operatorId })
 

@@ -13,7 +13,7 @@ export const expired = async (wallet: SandboxWallet): Promise<Subscription> => {
   return subscription
 }
 
-/** Completes a recurrence: the charge of its last cycle is settled. */
+/** Creates a recurrence that is completed, because the charge of its last cycle is settled. */
 export const completed = async (wallet: SandboxWallet): Promise<Subscription> => {
   const subscription = await Subscription.authorized(wallet, 'variable')
   await (await subscription.charge('due-on-a-holiday')).settled()
@@ -41,7 +41,7 @@ export async function refundOfFirstPayment(wallet: SandboxWallet): Promise<strin
   return firstPaymentRefundId
 }
 
-/** Empties the wallet with a fee of its whole balance. */
+/** Charges a fee of the whole balance, so that the wallet has no money left. */
 export async function drained<State>(wallet: SandboxWallet, state: State): Promise<State> {
   const { walletId, control } = wallet
   const { availableBalance: amount } = await wallet.call('getBalance')

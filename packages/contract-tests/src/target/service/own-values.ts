@@ -8,7 +8,7 @@ import { uniqueCpf } from './unique-cpf.ts'
 type Value = (stage: Stage) => string | undefined
 type Values = { readonly [O in OperationId]?: Readonly<Record<string, Value>> }
 
-/** The values of the target's wallets that replace members of the contract's examples. */
+/** Values of the target's wallets. They replace members of the contract's examples. */
 export const OWN_VALUES: Values = {
   createAccessToken: {
     client_id: ({ main }) => main.credentials.clientId,
@@ -21,8 +21,8 @@ export const OWN_VALUES: Values = {
 }
 
 /**
- * Members that get a new value in each request. A request with a used externalId is a repeat, and a payer can have only
- * one open journey with a receiver.
+ * Members that need a new value in each request. If an externalId is used again, the request counts as a repeat. A
+ * payer can have only one open journey with a receiver.
  */
 const UNIQUE_VALUES: Values = {
   createWithdrawalByPixKey: { externalId: ({ sandbox }) => sandbox.unique('withdrawal') },
@@ -34,7 +34,7 @@ const UNIQUE_VALUES: Values = {
   },
 }
 
-/** The values of path parameters. */
+/** The values for path parameters. */
 const PATH_VALUES: Values = {
   getRecurrenceLocation: { accessToken: ({ automatic }) => automatic.waiting.locationToken },
   createSchedule: { id: ({ automatic }) => automatic.authorized.id },
@@ -43,7 +43,7 @@ const PATH_VALUES: Values = {
   simulateScheduleRefund: { scheduleId: ({ automatic }) => automatic.settled.id },
 }
 
-/** Replaces only values that still equal those of the contract's examples. Values that a case has changed stay. */
+/** Replaces only values that are still those of the contract's example. If a case has changed a value, it stays. */
 export function withOwnValues(stage: Stage, operation: Operation, draft: RequestDraft): RequestDraft {
   const id = operation.id as OperationId
   const examples = exampleBodies(operation)

@@ -2,11 +2,11 @@ import type { OperationId } from '@pix-payments/spec'
 import type { HttpRequest } from '../../http/transport.ts'
 import type { Stage } from './stage.ts'
 
-/** Creates the state that a documented answer needs, and returns the request that gets the answer. */
+/** Creates the state that a documented answer needs. Returns the request to which the service gives this answer. */
 export type Recipe = (stage: Stage) => HttpRequest | Promise<HttpRequest>
 
-/** Recipes by operation, then by status and name of the example: `200 canceled`, `409 IDEMPOTENCY_ERROR`. */
+/** The recipes by operation, then by status and example name: `200 canceled`, `409 IDEMPOTENCY_ERROR`. */
 export type Recipes = { readonly [O in OperationId]?: Readonly<Record<string, Recipe>> }
 
-/** A UUIDv4 that no resource has. */
+/** A valid UUIDv4 that is not the id of any resource. */
 export const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000'

@@ -12,7 +12,7 @@ import { statementRecipes } from './statements.ts'
 import { webhookRecipes } from './webhook-configurations.ts'
 import { withdrawalRecipes } from './withdrawals.ts'
 
-/** The recipes of all answers of the service that need a state. */
+/** The recipes of all answers that need a state of the service. */
 export const recipes: Recipes = {
   ...authenticationRecipes,
   ...depositRecipes,

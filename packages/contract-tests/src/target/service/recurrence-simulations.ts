@@ -5,7 +5,7 @@ import { cancelledByPayer, cancelledByReceiver, drained, expired, rejected } fro
 import type { Recipe, Recipes } from './recipe.ts'
 import { ofAnother } from './recurrences.ts'
 
-/** A simulation with an example of its body, for a recurrence in the given state. */
+/** Requests a simulation with an example of its body, for a recurrence in the given state. */
 const simulate =
   (
     operationId: OperationId,
@@ -26,7 +26,7 @@ const paid = (wallet: SandboxWallet): Promise<Subscription> => Subscription.paid
 const authorizedMinimal = (wallet: SandboxWallet): Promise<Subscription> =>
   Subscription.authorized(wallet, 'minimal')
 
-/** R$ 1.000.000,00: more than any first payment. */
+/** R$ 1.000.000,00 in centavos. No first payment is this high. */
 const TOO_MUCH = 100_000_000
 
 export const recurrenceSimulationRecipes: Recipes = {

@@ -5,7 +5,7 @@ import { cancelledByPayer, cancelledByReceiver, completed, expired, rejected } f
 import type { Recipe, Recipes } from './recipe.ts'
 import type { Stage } from './stage.ts'
 
-/** The day after the start of the wallets' clocks. */
+/** The day after the wallet clocks start. */
 const TOO_SOON = '2026-03-04'
 
 /** Runs a recipe in a new wallet. */
@@ -29,7 +29,10 @@ const readLocation = (prepare: (wallet: SandboxWallet) => Promise<Subscription>)
     return wallet.request('getRecurrenceLocation', { path: { accessToken: locationToken } })
   })
 
-/** The route has no token, so the wallet of the recurrence selects the injected fault (G-272). */
+/**
+ * Makes the public location of a recurrence fail. The route has no token, so the fault is injected for the wallet of
+ * the recurrence (G-272).
+ */
 const failLocation = (status: number, code: string): Recipe =>
   inOwnWallet(async (wallet) => {
     const { locationToken } = await Subscription.create(wallet)
@@ -41,7 +44,7 @@ const failLocation = (status: number, code: string): Recipe =>
     return wallet.request('getRecurrenceLocation', { path: { accessToken: locationToken } })
   })
 
-/** Creates the four recurrences of the contract's examples of lists, the oldest first. */
+/** Creates the four recurrences that the contract's list examples show. The oldest is created first. */
 async function createListExamples(wallet: SandboxWallet): Promise<void> {
   await Subscription.authorized(wallet, 'fixed')
   await wallet.pass(1)
@@ -55,7 +58,7 @@ async function createListExamples(wallet: SandboxWallet): Promise<void> {
 
 const PAGE = ['limit', '2'] as const
 
-/** A request for a recurrence of another wallet. */
+/** Makes a request for a recurrence that belongs to another wallet. */
 export const ofAnother =
   (operationId: Parameters<SandboxWallet['request']>[0], name?: string): Recipe =>
   ({ automatic, other }) => {

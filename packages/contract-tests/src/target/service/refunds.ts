@@ -2,13 +2,13 @@ import { DAY_SECONDS } from '../../sandbox/durations.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import type { Recipe, Recipes } from './recipe.ts'
 
-/** §2.3: a deposit can be refunded for 90 days. */
+/** A deposit can be refunded for 90 days (§2.3). */
 const WINDOW_SECONDS = 90 * DAY_SECONDS
 
-/** A valid endToEndId that no payment has. */
+/** A valid endToEndId that does not belong to any payment. */
 const UNKNOWN_END_TO_END_ID = `E${'0'.repeat(31)}`
 
-/** The body of an example with a payment of this wallet. */
+/** Returns the body of an example. It refunds a payment of this wallet. */
 function bodyOf(wallet: SandboxWallet, endToEndId: string, name?: string): Readonly<Record<string, unknown>> {
   const example = wallet.example('createRefund', name)
   return { ...example, ...('endToEndId' in example && { endToEndId }) }
@@ -20,7 +20,7 @@ const refund = (wallet: SandboxWallet, endToEndId: string, changes: object = {})
     body: { ...bodyOf(wallet, endToEndId), ...changes },
   })
 
-/** Creates a refund, and simulates the answer of the payer's institution unless it is undefined. */
+/** Creates a refund. When an answer of the payer institution is given, simulates this answer. */
 async function refunded(
   wallet: SandboxWallet,
   endToEndId: string,
@@ -35,7 +35,7 @@ async function refunded(
   return externalId
 }
 
-/** The second refund of a payment, after a refund that settled. */
+/** Creates a second refund of a payment and reads it. The first refund has settled. */
 const second =
   (status?: 'FAILED'): Recipe =>
   async ({ main }) => {

@@ -7,7 +7,7 @@ import { drained, refundOfFirstPayment } from './journey-states.ts'
 
 type PrepareCharge = (wallet: SandboxWallet) => Promise<ScheduledCharge>
 
-/** A simulation with an example of its body, for a schedule in the given state. */
+/** Requests a simulation with an example of its body, for a schedule in the given state. */
 const simulate =
   (operationId: OperationId, prepare: PrepareCharge, name?: string, changes: object = {}): Recipe =>
   async ({ sandbox }) => {
@@ -24,20 +24,20 @@ const acceptedWeekly: PrepareCharge = async (wallet) => (await chargedWeekly(wal
 const acceptedMinimal: PrepareCharge = async (wallet) => (await charged(wallet, 'minimal')).accepted()
 const settled: PrepareCharge = async (wallet) => (await charged(wallet)).settled()
 
-/** Accepted, and the time is after 18:00 in Brasília on the due date. */
+/** Creates an accepted charge and advances the clock to a time after 18:00 in Brasília on its due date. */
 const lateOnItsDay: PrepareCharge = async (wallet) => {
   const charge = await acceptedWeekly(wallet)
   await wallet.reach(`${charge.dueDate}T21:00:01.000Z`)
   return charge
 }
 
-/** A simulation for a schedule of another wallet. */
+/** Requests a simulation for a schedule that belongs to another wallet. */
 const ofAnother =
   (operationId: OperationId): Recipe =>
   ({ automatic, other }) =>
     other.request(operationId, automatic.settled.inSimulation(other.example(operationId)))
 
-/** The simulated result of a full refund of a settled charge, with an example of the simulation's body. */
+/** Requests a simulation of the result of a full refund. The refund returns a settled charge. */
 const result =
   (
     name: string,
@@ -53,7 +53,7 @@ const result =
     })
   }
 
-/** R$ 1.000.000,00. */
+/** R$ 1.000.000,00 in centavos. No charge is this high. */
 const TOO_MUCH = 100_000_000
 
 export const scheduleSimulationRecipes: Recipes = {

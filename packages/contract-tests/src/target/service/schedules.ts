@@ -39,7 +39,7 @@ const read =
     return wallet.request('getSchedule', (await prepare(wallet)).at())
   }
 
-/** A command for a schedule in the given state. */
+/** Requests a command for a schedule in the given state. */
 const command =
   (
     operationId: OperationId,
@@ -57,7 +57,7 @@ const retry = (prepare: (wallet: SandboxWallet) => Promise<ScheduledCharge>, day
 
 const failed = async (wallet: SandboxWallet): Promise<ScheduledCharge> => (await charged(wallet)).failed()
 
-/** A command for a schedule of another wallet. */
+/** Requests a command for a schedule that belongs to another wallet. */
 const ofAnother =
   (operationId: OperationId): Recipe =>
   ({ automatic, other }) =>
@@ -66,7 +66,7 @@ const ofAnother =
 const bodyOrNone = (body: Readonly<Record<string, unknown>>): object | undefined =>
   Object.keys(body).length === 0 ? undefined : body
 
-/** Creates the charges of the contract's examples of lists, the oldest first. */
+/** Creates the charges that the contract's list examples show. The oldest is created first. */
 async function createListExamples(wallet: SandboxWallet): Promise<void> {
   const subscription = await Subscription.authorized(wallet)
   await (await subscription.charge('minimal')).settled()
@@ -170,7 +170,7 @@ export const scheduleRecipes: Recipes = {
     '409 SCHEDULE_NOT_CANCELABLE': command('cancelSchedule', settledAfterHoliday),
     '422 CANCELLATION_CUTOFF_EXCEEDED': command('cancelSchedule', async (wallet) => {
       const charge = await (await charged(wallet)).accepted()
-      // 22:00 in Brasília on the day before the due date.
+      // This instant is 22:00 in Brasília on the day before the due date.
       await wallet.reach(`${charge.dueDate}T01:00:00.000Z`)
       return charge
     }),

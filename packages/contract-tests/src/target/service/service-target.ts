@@ -29,8 +29,8 @@ export interface ServiceTargetOptions {
 }
 
 /**
- * Creates a target for the service in its sandbox. It creates every state with the API and the control API, in new
- * wallets that only this run uses.
+ * Creates a target for the service in sandbox mode. It creates every state with the API and the control API, in new
+ * wallets that no other run uses.
  */
 export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOptions): Promise<Target> {
   const { contract, send, receiver } = sandbox
@@ -40,7 +40,7 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
     withOwnValues(stage, operation, draft)
   const complete = (operation: Operation, draft: RequestDraft): RequestDraft =>
     completeRequest(stage, operation, draft)
-  // Answers that depend only on the request are provoked as for any server.
+  // If an answer depends only on the request, it is caused in the same way as on any server.
   const requestAlone = serverTarget({
     contract,
     baseUrl,
@@ -90,10 +90,10 @@ const SENT_AT_ONCE = 'An instruction is sent before anything else is asked of th
 const PRODUCTION_ONLY = 'Only production answers it, where the simulations do not exist (G-004).'
 const NO_RECIPE = 'The suite has no recipe for this example.'
 
-/** Statuses that no request of a caller provokes. They need an injected fault. */
+/** Statuses that no request can cause. They need an injected fault. */
 const BY_FAULT: ReadonlySet<number> = new Set([429, 500, 503])
 
-/** A table with an index by any operationId or event. */
+/** The same table, but any operationId or event name can be used as index. */
 type ByExample<Table, Entry> = Table & Readonly<Record<string, Readonly<Record<string, Entry>> | undefined>>
 
 function recipeOf({ operation, status, example, code }: WantedExample): Recipe | undefined {
@@ -104,16 +104,22 @@ function recipeOf({ operation, status, example, code }: WantedExample): Recipe |
   return failing(operation, status, code)
 }
 
-/** Examples of a charge whose instruction is not sent yet. Only the response to its creation shows this state. */
+/**
+ * Whether the example shows a charge whose instruction is not sent yet. Only the response to the creation shows this
+ * state.
+ */
 const isAwaitingDispatch = ({ operation, example }: WantedExample): boolean =>
   (operation.id === 'getSchedule' && example === 'created') ||
   (operation.id === 'cancelSchedule' && example === 'not-sent')
 
-/** A 404 for an unknown path on a sandbox-only route: only production returns it. */
+/** Whether the answer is the 404 of a sandbox-only route in production. No other server returns it. */
 const isOfProduction = ({ catalogue }: Contract, { operation, code }: WantedExample): boolean =>
   operation.sandboxOnly && code === catalogue.families[operation.family]?.roles.unknownPath
 
-/** Statuses that depend on the state and not on the request. An operation that documents none of them must succeed. */
+/**
+ * Statuses that depend on the state and not on the request. If an operation documents none of them, a valid request
+ * must succeed.
+ */
 const OF_STATE: readonly number[] = [403, 404, 409, 422]
 
 function accepting({ operation: { bound }, status }: WantedRule): Admission {

@@ -3,26 +3,28 @@ import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { type AutomaticResources, makeAutomaticResources } from './automatic-resources.ts'
 import { type StatementStory, createStatementStory } from '../../sandbox/statement-story.ts'
 
-/** The wallets that the recipes share. A recipe that advances a clock or sets a switch opens its own wallet. */
+/** The wallets that the recipes share. If a recipe advances a clock or sets a switch, it opens its own wallet. */
 export interface Stage {
   readonly sandbox: Sandbox
-  /** Has more money than all recipes together spend. */
+  /** The wallet that sends most requests. It has more money than all recipes together spend. */
   readonly main: SandboxWallet
   /** A wallet of the same operator, without money. */
   readonly second: SandboxWallet
   /** A wallet of another operator, without money. */
   readonly other: SandboxWallet
-  /** Resources of the main wallet. @throws Error when they could not be created, so that only the cases that need them fail. */
+  /**
+   * Resources of the main wallet. @throws Error when they could not be created. So only the cases that need them fail.
+   */
   readonly automatic: AutomaticResources
   /** A wallet whose account is closed. */
   closed(): Promise<SandboxWallet>
   /** A wallet for which Pix Automático is not enabled. */
   withoutAutomatic(): Promise<SandboxWallet>
-  /** The wallet of the contract's examples of statements. */
+  /** A wallet with the movements that the contract's statement examples show. */
   story(): Promise<StatementStory>
 }
 
-/** R$ 1.000.000.000,00. */
+/** R$ 1.000.000.000,00 in centavos. */
 const PLENTY = 100_000_000_000
 
 export async function openStage(sandbox: Sandbox): Promise<Stage> {

@@ -1,6 +1,6 @@
 import type { Recipe, Recipes } from './recipe.ts'
 
-/** A second configuration, in a wallet that has one already and has no events. */
+/** Requests a second configuration of the webhook. The wallet has a webhook already and has no events. */
 const later =
   (name: string): Recipe =>
   async ({ sandbox }) => {

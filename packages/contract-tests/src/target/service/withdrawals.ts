@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 type WithdrawalRoute = 'createWithdrawalByPixKey' | 'createWithdrawalByBankDetails'
 
-/** The body of an example with a unique externalId. */
+/** Returns the body of an example with an externalId that no other request has. */
 function bodyOf(
   { sandbox, main }: Stage,
   route: WithdrawalRoute,
@@ -31,7 +31,10 @@ const repeatWithAnotherAmount =
     return main.request(route, { body: { ...body, amount: 1 } })
   }
 
-/** With the secure loop, a withdrawal may only go to an account that has paid. Here none has paid (G-171). */
+/**
+ * Requests a withdrawal outside the secure loop. With the secure loop, a withdrawal may only go to an account that has
+ * paid into the wallet, and here no account has paid (G-171).
+ */
 const outsideTheLoop =
   (route: WithdrawalRoute, name: string): Recipe =>
   async (stage) => {
@@ -45,7 +48,7 @@ const outsideTheLoop =
 
 type Outcome = Pick<SetWithdrawalOutcomeParameters, 'status' | 'errorCode' | 'errorDescription'>
 
-/** Creates a withdrawal from an example, sets its outcome when one is given, and returns its externalId. */
+/** Creates a withdrawal from an example and returns its externalId. When an outcome is given, it is set first. */
 async function withdrawal(
   stage: Stage,
   route: WithdrawalRoute,
