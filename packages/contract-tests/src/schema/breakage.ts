@@ -17,7 +17,10 @@ export interface Breakage {
   readonly property?: string
 }
 
-/** The format of a body. A form field is always a text, so a wrong type in a form is a repeated field or a file. */
+/**
+ * The format of a request body. The value of a form field is always a string, so a number or a boolean of the wrong type
+ * cannot be sent. To break the type of a form field, a mutation repeats the field or sends a file in its place.
+ */
 export type Notation = 'json' | 'form'
 
 /** Returns a breakage for every rule of the shape that concerns one value. Rules between properties are not included. */

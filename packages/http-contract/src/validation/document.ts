@@ -109,8 +109,8 @@ const escape = (key: string): string =>
   /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 
 /**
- * Returns the node at a local pointer. Throws when there is no such node, because every reference of a bundled document
- * has a target.
+ * Returns the node at a local JSON pointer, such as `#/components/schemas/Amount`. In a bundled document every reference
+ * has a target, so a missing node is a bug and throws.
  */
 export function read(document: object, pointer: string): unknown {
   let node: unknown = document

@@ -1,7 +1,7 @@
 import { isCnpj, pixKeyType } from '@pix-payments/pix'
 import type { RefusalDetail } from '../domain/refusal.ts'
 
-/** Checks the check digits of a CNPJ. JSON Schema cannot check them. */
+/** Verifies the check digits of a CNPJ, because JSON Schema cannot. */
 export const brokenCnpj = (field: string, cnpj: string): RefusalDetail[] =>
   isCnpj(cnpj) ? [] : [{ field, message: 'must be a CNPJ with valid check digits' }]
 

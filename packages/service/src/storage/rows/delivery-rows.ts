@@ -216,8 +216,8 @@ export const lockFirstAttempts = (
 ): Promise<readonly DueDelivery[]> => lockDue(transaction, firstAttemptsDue, walletId, moment, most)
 
 /**
- * Like {@link lockFirstAttempts}, for retries: deliveries that already have an attempt. A retry does not wait for other
- * deliveries of its resource.
+ * Locks the deliveries that are due for a retry: deliveries that already have an attempt. Unlike a first attempt (see
+ * {@link lockFirstAttempts}), a retry does not wait for other deliveries of its resource.
  */
 export const lockRetries = (
   transaction: Transaction,
