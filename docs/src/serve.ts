@@ -12,6 +12,8 @@ export interface DocsServer {
   readonly url: string
   /** Reloads the open pages. Has no effect without `dev`. */
   reload(): void
+  /** Changes the text of the page that is shown while there is no site. */
+  setBuild(state: BuildState): void
   close(): Promise<void>
 }
 
@@ -23,6 +25,8 @@ export interface DocsOptions {
   readonly dev?: boolean
   /** The folder of the built site. */
   readonly folder?: string
+  /** Default: `none`. */
+  readonly build?: BuildState
 }
 
 /**
@@ -34,14 +38,16 @@ export async function serveDocs({
   host = '127.0.0.1',
   dev = false,
   folder = DIST,
+  build = 'none',
 }: DocsOptions): Promise<DocsServer> {
+  let buildState = build
   const live = dev ? liveReload(folder) : undefined
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return say(response, 405, 'Pages are read by GET or HEAD.', { allow: 'GET, HEAD' })
     }
     if ((await live?.handle(request, response)) === true) return
-    if (!existsSync(join(folder, 'index.html'))) return sayNotBuilt(response)
+    if (!existsSync(join(folder, 'index.html'))) return sayNotBuilt(response, buildState)
     const address = ownAddress(folder, request.url ?? '/')
     if (address !== undefined) return void response.writeHead(308, { location: address }).end()
     sendFile(folder, request, response)
@@ -56,6 +62,9 @@ export async function serveDocs({
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     reload: () => live?.reload(),
+    setBuild: (state) => {
+      buildState = state
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -64,18 +73,32 @@ export async function serveDocs({
   }
 }
 
-const NOT_BUILT_SECONDS = 3
-const NOT_BUILT = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Building the documentation</title>
-<meta http-equiv="refresh" content="${NOT_BUILT_SECONDS}"></head>
-<body style="font-family: system-ui; margin: 4rem auto; max-width: 40rem"><h1>Building the documentation</h1>
-<p>This page reloads until the documentation is ready. The terminal shows the progress.</p></body></html>
-`
+/** Whether a build of the site runs in another process. */
+export type BuildState = 'running' | 'failed' | 'none'
 
-function sayNotBuilt(response: ServerResponse): void {
-  response
-    .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(NOT_BUILT_SECONDS) })
-    .end(NOT_BUILT)
+const RELOAD_SECONDS = 3
+
+/** The page at every address while there is no site. */
+const UNBUILT: Readonly<Record<BuildState, readonly [title: string, text: string]>> = {
+  running: [
+    'Building the documentation',
+    'This page reloads until the documentation is ready. The terminal shows the progress.',
+  ],
+  failed: ['The documentation was not built', 'The build failed. The terminal shows the reason.'],
+  none: [
+    'The documentation is not built',
+    'Start without <code>--built-docs</code> to build it, or run <code>pnpm exec turbo run build --filter=@pix-payments/docs</code>.',
+  ],
+}
+
+function sayNotBuilt(response: ServerResponse, state: BuildState): void {
+  const [title, text] = UNBUILT[state]
+  const refresh = state === 'running' ? `<meta http-equiv="refresh" content="${RELOAD_SECONDS}">` : ''
+  const headers = state === 'running' ? { 'retry-after': String(RELOAD_SECONDS) } : {}
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>${refresh}</head>
+<body style="font-family: system-ui; margin: 4rem auto; max-width: 40rem"><h1>${title}</h1><p>${text}</p></body></html>
+`)
 }
 
 /** The address of a page without a surplus or missing slash. A redirect is needed, because links are relative to it. */

@@ -180,11 +180,17 @@ test('a client that hangs up in the middle of a file ends its connection alone',
   expect(await isAlive()).toBe(true)
 })
 
-test('before the site is built, each address answers 503 with a page that reloads itself', async () => {
-  const unbuilt = await serveDocs({ port: 0, folder: join(folder, 'empty-folder') })
-  const response = await fetch(`${unbuilt.url}/guides/deposit/`)
-  expect(response.status).toBe(503)
-  expect(response.headers.get('retry-after')).toBe('3')
-  expect(await response.text()).toContain('<meta http-equiv="refresh"')
+test('without a site, each address answers 503 with a page that says whether it is being built', async () => {
+  const unbuilt = await serveDocs({ port: 0, folder: join(folder, 'empty-folder'), build: 'running' })
+  const look = async (): Promise<readonly [number, string | null, string | undefined]> => {
+    const response = await fetch(`${unbuilt.url}/guides/deposit/`)
+    const title = /<title>(.*)<\/title>/.exec(await response.text())?.[1]
+    return [response.status, response.headers.get('retry-after'), title]
+  }
+  expect(await look()).toEqual([503, '3', 'Building the documentation'])
+  unbuilt.setBuild('failed')
+  expect(await look()).toEqual([503, null, 'The documentation was not built'])
+  unbuilt.setBuild('none')
+  expect(await look()).toEqual([503, null, 'The documentation is not built'])
   await unbuilt.close()
 })

@@ -25,12 +25,8 @@ async function main(): Promise<void> {
   if (settings === undefined) return console.log(HELP)
   const servers = await openServers(settings, { dev: true })
   stopOnSignal(servers)
-  console.log(
-    `Watching spec/ and docs/. Service ${servers.service.url}, mock ${servers.mock.url}, documentation ${servers.docs.url}/. Ctrl-C stops.`,
-  )
   const reload = (): void => servers.reload()
-  if (settings.buildDocs && (await buildDocs({ say: console.log }))) reload()
-  const watchFolder = watchInSequence()
+  const { watchFolder, enqueue } = watchInSequence()
   watchFolder(
     SPEC,
     (file) => !/^src\/(?:generated|types)\//.test(file),
@@ -42,6 +38,14 @@ async function main(): Promise<void> {
     (file) => /^(?:src|examples|public)\//.test(file),
     () => rebuildPages(reload),
   )
+  console.log(
+    `Watching spec/ and docs/. Service ${servers.service.url}, mock ${servers.mock.url}, documentation ${servers.docs.url}/. Ctrl-C stops.`,
+  )
+  if (!settings.buildDocs) return
+  enqueue(async () => {
+    if (await buildDocs({ say: console.log })) reload()
+    else servers.docsFailed()
+  })
 }
 
 type Step = (name: string, folder: string, ...args: string[]) => Promise<string | undefined>
@@ -106,22 +110,30 @@ function firstLines(text: string): string {
   return lines.slice(0, 12).join('\n')
 }
 
-/** Returns a function that watches a folder. The actions of all watched folders run one after another. */
-function watchInSequence(): (
-  folder: string,
-  isRelevant: (file: string) => boolean,
-  act: () => Promise<void>,
-) => void {
+type Action = () => Promise<void>
+
+interface Sequence {
+  /** Runs an action after each burst of relevant edits in a folder. */
+  watchFolder(folder: string, isRelevant: (file: string) => boolean, act: Action): void
+  enqueue(act: Action): void
+}
+
+/** Runs the actions of all watched folders, and other actions, one after another. */
+function watchInSequence(): Sequence {
   let building = Promise.resolve()
-  return (folder, isRelevant, act) => {
-    let timer: NodeJS.Timeout | undefined
-    watch(folder, { recursive: true }, (_event, file) => {
-      if (file === null || IGNORED.test(file) || !isRelevant(file)) return
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        building = building.then(act)
-      }, SETTLE_MILLISECONDS)
-    })
+  const enqueue = (act: Action): void => {
+    building = building.then(act)
+  }
+  return {
+    enqueue,
+    watchFolder(folder, isRelevant, act) {
+      let timer: NodeJS.Timeout | undefined
+      watch(folder, { recursive: true }, (_event, file) => {
+        if (file === null || IGNORED.test(file) || !isRelevant(file)) return
+        clearTimeout(timer)
+        timer = setTimeout(() => enqueue(act), SETTLE_MILLISECONDS)
+      })
+    },
   }
 }
 

@@ -12,6 +12,8 @@ export interface PartOptions {
   readonly data: string | undefined
   /** The bearer token of the service's control API. */
   readonly controlToken: string | undefined
+  /** True if the command builds the documentation after the start. */
+  readonly buildDocs: boolean
   /** The process id of the command that started the part. When this process ends, the part ends. */
   readonly commandPid: number
 }
@@ -25,7 +27,8 @@ export interface ListeningService extends Listening {
   readonly demo: DemoCredentials
 }
 
-export type Command = 'stop' | 'reload'
+/** `docs-failed`: the build of the documentation failed. */
+export type Command = 'stop' | 'reload' | 'docs-failed'
 
 /**
  * A message of a part to the command. A part sends `stopping` as soon as it receives `stop`; if it does not, the

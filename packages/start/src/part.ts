@@ -13,13 +13,14 @@ import { explainListenError } from './ports.ts'
 interface Opened {
   readonly at: Listening | ListeningService
   reload?(): void
+  docsFailed?(): void
   close(): Promise<void>
 }
 
 const options = JSON.parse(process.argv[3] ?? '{}') as PartOptions
 
 /** Opens the server of a part. The imports are dynamic, so that a part loads only its own package. */
-async function open({ part, host, port, dev, data, controlToken }: PartOptions): Promise<Opened> {
+async function open({ part, host, port, dev, data, controlToken, buildDocs }: PartOptions): Promise<Opened> {
   switch (part) {
     case 'service': {
       const { createService, DEMO_CREDENTIALS } = await import('@pix-payments/service')
@@ -34,8 +35,9 @@ async function open({ part, host, port, dev, data, controlToken }: PartOptions):
     }
     case 'docs': {
       const { serveDocs } = await import('@pix-payments/docs/serve')
-      const { url, reload, close } = await serveDocs({ host, port, dev })
-      return { at: { url }, reload, close }
+      const build = buildDocs ? 'running' : 'none'
+      const { url, reload, setBuild, close } = await serveDocs({ host, port, dev, build })
+      return { at: { url }, reload, docsFailed: () => setBuild('failed'), close }
     }
   }
 }
@@ -95,6 +97,7 @@ const stop = async (): Promise<void> => {
 }
 process.on('message', (command: Command) => {
   if (command === 'reload') void server.then((it) => it.reload?.()).catch(nothing)
+  else if (command === 'docs-failed') void server.then((it) => it.docsFailed?.()).catch(nothing)
   else {
     void sendToCommand({ kind: 'stopping' })
     stopping ??= stop()

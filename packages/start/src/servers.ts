@@ -8,6 +8,8 @@ export interface Servers {
   readonly docs: Listening
   /** With `dev`, reloads the open pages of the documentation. */
   reload(): void
+  /** Tells the documentation that its build failed. */
+  docsFailed(): void
   /** Stops every part after it has answered its requests in flight. Kills a part that hangs. */
   close(): Promise<void>
   /** Kills every part at once. */
@@ -19,10 +21,10 @@ export interface Servers {
  * affect the others. When one part cannot start, the others are closed and the promise rejects.
  */
 export async function openServers(
-  { host, ports, data, controlToken }: Settings,
+  { host, ports, data, controlToken, buildDocs }: Settings,
   { dev }: { readonly dev: boolean },
 ): Promise<Servers> {
-  const common = { host, dev, data, controlToken, commandPid: process.pid }
+  const common = { host, dev, data, controlToken, buildDocs, commandPid: process.pid }
   const service = new Supervisor<ListeningService>({ part: 'service', port: ports.service, ...common })
   const mock = new Supervisor({ part: 'mock', port: ports.mock, ...common })
   const docs = new Supervisor({ part: 'docs', port: ports.docs, ...common })
@@ -40,6 +42,7 @@ export async function openServers(
     mock: mockAt,
     docs: docsAt,
     reload: () => docs.send('reload'),
+    docsFailed: () => docs.send('docs-failed'),
     close,
     kill: () => parts.forEach((part) => part.kill()),
   }

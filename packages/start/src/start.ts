@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   stopOnSignal(servers)
   console.log(welcome(servers, settings))
   // The documentation is built last, so that the service and the mock already accept requests during the build.
-  if (settings.buildDocs) await buildDocs({ say: (sentence) => console.log(`docs    | ${sentence}`) })
+  if (!settings.buildDocs) return
+  const succeeded = await buildDocs({ say: (sentence) => console.log(`docs    | ${sentence}`) })
+  if (!succeeded) servers.docsFailed()
 }
 
 await main().catch((error: unknown) => {
