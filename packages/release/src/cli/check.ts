@@ -14,13 +14,14 @@ const FORMATS = ['table', 'markdown', 'json', 'github-actions'] as const
 
 const HELP = `Compares the contract with the last release, and checks that the changesets announce every difference.
 
-  pnpm release:check [--format <format>] [--all]
+  pnpm release:check [--format <format>] [--all | --brief]
   pnpm release:check --base <file> [--head <file>]     compare two bundles, without changesets
 
   --base <file>      the older bundle, JSON or YAML (default: ${BASELINE})
   --head <file>      the newer bundle (default: the contract of this repository)
   --format <format>  ${FORMATS.join(', ')} (default: table)
   --all              also list changes of descriptions and examples
+  --brief            list the differences only when the check fails
   --root <folder>    the repository (default: this one)
   -h, --help         print this text
 
@@ -35,6 +36,7 @@ async function main(): Promise<number> {
       head: { type: 'string' },
       format: { type: 'string', default: 'table' },
       all: { type: 'boolean', default: false },
+      brief: { type: 'boolean', default: false },
       root: { type: 'string', default: REPOSITORY },
       help: { type: 'boolean', default: false, short: 'h' },
     },
@@ -56,7 +58,7 @@ async function main(): Promise<number> {
     if (format === 'markdown') return markdown(it)
     return format === 'github-actions'
       ? annotations(it, sourceFiles(root))
-      : terminal(it, { all: values.all })
+      : terminal(it, { all: values.all, brief: values.brief && it.problems.length === 0 })
   }
 }
 

@@ -10,8 +10,15 @@ const COLOURS: Readonly<Record<FindingClass, Parameters<typeof styleText>[0]>> =
   prose: 'dim',
 }
 
-/** Returns the report as a table for the terminal. Without `all`, findings of the class `prose` are only counted. */
-export function terminal(report: Report, { all = false }: { all?: boolean } = {}): string {
+export interface TerminalOptions {
+  /** List findings of the class `prose` too. By default they are only counted. */
+  readonly all?: boolean
+  /** Leave out the table. */
+  readonly brief?: boolean
+}
+
+/** Returns the report as a table for the terminal. */
+export function terminal(report: Report, { all = false, brief = false }: TerminalOptions = {}): string {
   const { since, findings, problems } = report
   const title = since === null ? 'The contract' : `The contract since ${since}: ${counts(findings)}`
   const shown = CLASSES.flatMap((name) =>
@@ -21,6 +28,7 @@ export function terminal(report: Report, { all = false }: { all?: boolean } = {}
   const hidden = findings.length - shown.length
   const note = hidden === 0 ? [] : [`and ${hidden} in descriptions and examples (--all shows them)`, '']
   const mark = problems.length > 0 ? styleText('red', '✗') : styleText('green', '✓')
+  if (brief) return [title, `${mark} ${conclusion(report)}`].join('\n')
   return [title, '', ...table(rows), ...note, `${mark} ${conclusion(report)}`].join('\n')
 }
 
