@@ -30,7 +30,7 @@ async function open({ part, host, port, dev, data, controlToken, buildDocs }: Pa
     }
     case 'mock': {
       const { createMock } = await import('@pix-payments/mock')
-      const { url, close } = await createMock({ host, port, watch: dev, logLevel: 'info' })
+      const { url, close } = await createMock({ host, port, watch: dev, logLevel: dev ? 'info' : 'error' })
       return { at: { url }, close }
     }
     case 'docs': {

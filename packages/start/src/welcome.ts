@@ -29,15 +29,15 @@ A first deposit: token, charge, payment, balance.
     -d '{"amount":1000,"expiresIn":3600,"externalId":"deposit-1","pixKey":"${demo.pixKey}"}' | tee /dev/stderr \\
     | node -pe 'JSON.parse(require("fs").readFileSync(0)).chargeId')
 
-  curl ${api}/v1/pix/mock/simulate-payment -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' \\
+  curl -w '\\n' ${api}/v1/pix/mock/simulate-payment -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' \\
     -d "{\\"chargeId\\":\\"$CHARGE\\",\\"receiverCnpj\\":\\"${demo.cnpj}\\"}"
 
-  curl ${api}/v1/balance -H "authorization: Bearer $TOKEN"
+  curl -w '\\n' ${api}/v1/balance -H "authorization: Bearer $TOKEN"
 
 Any documented response, from the mock:
 
-  curl ${mock.url}/v1/pix/withdraw/withdrawal-000046 -H 'authorization: Bearer demo' -H 'prefer: code=404, example=NotFound'
+  curl -w '\\n' ${mock.url}/v1/pix/withdraw/withdrawal-000046 -H 'authorization: Bearer demo' -H 'prefer: code=404, example=NotFound'
 
-Errors appear here, each line with the name of its part. Ctrl-C stops all.
+Warnings and errors appear here. Each line starts with the name of its part. Ctrl-C stops all parts.
 `
 }
