@@ -25,7 +25,7 @@ describe('errors', () => {
   })
 
   it.each([
-    { what: 'a refusal', prefer: 'example=REFUND_AMOUNT_EXCEEDED', want: 'correct it' },
+    { what: 'a refusal', prefer: 'example=REFUND_AMOUNT_EXCEEDED', want: 'fix the request' },
     { what: 'an internal error', prefer: 'code=500', want: 'send it again later' },
     { what: 'a rate limit', prefer: 'code=429', want: 'send it again later' },
   ])('are told apart by class: $what', async ({ prefer, want }) => {
@@ -40,7 +40,9 @@ describe('errors', () => {
     })
     const charge = { amount: 1, expiresIn: 600, externalId: 'd', pixKey: 'pagamentos@alfajogos.example' }
     expect(reactionTo(await errorOf(cut.refunds.createRefund(request)))).toBe('send it again later')
-    expect(reactionTo(await errorOf(cut.deposits.createImmediateCharge(charge)))).toBe('look what happened')
+    expect(reactionTo(await errorOf(cut.deposits.createImmediateCharge(charge)))).toBe(
+      'read the resource first',
+    )
     expect(reactionTo(await errorOf(clientOf(UNREACHABLE).balances.getBalance()))).toBe('send it again later')
     const aborted = clientOf(MOCK_URL).balances.getBalance({ signal: AbortSignal.abort() })
     expect(reactionTo(await errorOf(aborted))).toBe('nothing')
@@ -48,7 +50,7 @@ describe('errors', () => {
       fetch: (url, init) =>
         url.endsWith('/token') ? fetch(url, init) : Promise.resolve(Response.json({ balance: 'much' })),
     })
-    expect(reactionTo(await errorOf(strange.balances.getBalance()))).toBe('look what happened')
+    expect(reactionTo(await errorOf(strange.balances.getBalance()))).toBe('read the resource first')
     expect(() => reactionTo(new TypeError('ours'))).toThrow('ours')
   })
 

@@ -16,6 +16,11 @@ describe('the state diagram', () => {
     expect(graph).toMatch(/"PENDING to PAID":e -> "PAID after PENDING":w \[class="stated"/)
   })
 
+  it('leaves space between the labels of two arrows on the same line', () => {
+    const label = /"start to CREATED[^"]*" \[(.*)\]/.exec(stateGraph('schedule'))?.[1] ?? ''
+    expect(label.match(/<B>|HEIGHT="6"/g)).toEqual(['<B>', 'HEIGHT="6"', '<B>', 'HEIGHT="6"', '<B>'])
+  })
+
   it('is the same each time, in text that can be selected and with plain links', async () => {
     const svg = await stateDiagram('schedule')
     // Compares short values, so that a failure does not print the drawing.

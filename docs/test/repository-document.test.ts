@@ -106,6 +106,12 @@ describe('a document of the repository', () => {
     expect(headings).toEqual([{ depth: 2, slug: 'life-of-a-write', text: 'Life of a write' }])
   })
 
+  it('has a title without Markdown', () => {
+    const { title, html } = repositoryDocument('# 17. `start` runs *each* part\n\nWhy.\n', 'ARCHITECTURE.md')
+    expect(title).toBe('17. start runs each part')
+    expect(html).toBe('<p>Why.</p>\n')
+  })
+
   it.each([
     {
       markdown: '[decision 7](docs/decisions/0007-a.md)',

@@ -37,18 +37,23 @@ interface Frame {
   readonly address: string
   /** The width of the screen. */
   readonly width: number
-  /** How much wider the diagram is than its frame. */
+  /** How much wider the diagram or the table is than its frame. */
   readonly excess: number
+  /** The frame has the hint, and the keyboard can reach it. */
   readonly isHinted: boolean
+  /** The rows of the table become blocks on a phone. */
+  readonly isStacked: boolean
 }
 
-/** Runs in the page, after the script that shows the hints. Measures the frame of each diagram. */
-const measureFrames = async (): Promise<Pick<Frame, 'excess' | 'isHinted'>[]> => {
+/** Runs in the page, after the script that shows the hints. Measures the frame of each diagram or table. */
+const measureFrames = async (selector: string): Promise<Omit<Frame, 'address' | 'width'>[]> => {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
-  return [...document.querySelectorAll('.diagram')].map((frame) => ({
+  return [...document.querySelectorAll<HTMLElement>(selector)].map((frame) => ({
     excess: frame.scrollWidth - frame.clientWidth,
-    isHinted: frame.previousElementSibling?.matches('.scroll-hint:not([hidden])') === true,
+    isHinted:
+      frame.previousElementSibling?.matches('.scroll-hint:not([hidden])') === true && frame.tabIndex === 0,
+    isStacked: frame.matches('.stacked'),
   }))
 }
 
@@ -105,10 +110,11 @@ describe.skipIf('missing' in found).concurrent.each([
     page.locator('pix-search [role=option]', { hasText: name }).first()
 
   it(
-    'shows every page on desktop and phone, no wider than the screen, and asks no one else for anything',
+    'shows every page on desktop and phone, no wider than the screen, says which tables scroll, and asks no one else for anything',
     { ...ONE_BY_ONE, timeout: 240_000 },
     async () => {
       const wide: string[] = []
+      const tables: Frame[] = []
       const pages = await htmlFiles(DIST)
       const kinds = onePerKind(pages)
       // Behind a server, one page of each kind is enough. From the disk, the test opens every page.
@@ -120,11 +126,18 @@ describe.skipIf('missing' in found).concurrent.each([
           if (!page.url().startsWith(at(address))) await page.goto(at(address))
           const excess = await page.evaluate(excessOver, viewport.width)
           if (excess > 0) wide.push(`${address} on ${device}: ${excess} pixels`)
+          const measured = await page.evaluate(measureFrames, '.sl-markdown-content table')
+          tables.push(...measured.map((table) => ({ ...table, address, width: viewport.width })))
           const name = `${address.replaceAll('/', '-').replace('.html', '')}-${device}.jpeg`
           if (fromDisk && kinds.includes(address)) await page.screenshot({ path: join(SCREENSHOTS, name) })
         }
       }
       expect(wide).toEqual([])
+      expect(tables.filter(({ excess, isHinted }) => excess > 0 !== isHinted)).toEqual([])
+      const phone = tables.filter(({ width }) => width === PHONE.width)
+      expect(phone.filter(({ isHinted }) => isHinted).length).toBeGreaterThan(0)
+      expect(phone.filter(({ isStacked }) => isStacked).length).toBeGreaterThan(0)
+      expect(phone.filter(({ isStacked, excess }) => isStacked && excess > 0)).toEqual([])
     },
   )
 
@@ -234,7 +247,7 @@ describe.skipIf('missing' in found).concurrent.each([
         for (const address of pages) {
           await page.goto(at(address))
           await page.locator('.scroll-hint').first().waitFor({ state: 'attached' })
-          const measured = await page.evaluate(measureFrames)
+          const measured = await page.evaluate(measureFrames, '.diagram')
           frames.push(...measured.map((frame) => ({ ...frame, address, width: viewport.width })))
         }
       }

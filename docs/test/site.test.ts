@@ -117,6 +117,19 @@ describe('the built pages', () => {
     expect(wrong.map(([page]) => page)).toEqual([])
   })
 
+  it('have a space between a word and the link, code or bold text after it', () => {
+    // Astro deletes a line break before an element. A page then needs `{' '}` at the end of the line.
+    const joined = [...pages].flatMap(([page, { html }]) =>
+      page in REFERENCES
+        ? []
+        : (html
+            .replaceAll(/<(pre|script|style)\b.*?<\/\1>/gs, '')
+            .match(/[^<>]{0,30}[\w,.;:]<(?:a|b|strong|em|code)\b(?![^>]*class="own-line")[^>]*>[^<]+/g) ??
+          []),
+    )
+    expect(joined).toEqual([])
+  })
+
   it('use no fonts but those of the system', () => {
     expect([...files].filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file))).toEqual([])
     const styles = [...files].filter((file) => file.endsWith('.css')).map(built)

@@ -32,7 +32,7 @@ export function description(markdown: string): string {
 }
 
 const NAMES = new RegExp(
-  `\\bG-\\d{3}\\b|(?<!RFC \\d{4} )§\\d(?:\\.\\d+)*|(?<![\\w/])(?:${operations.map(({ id }) => id).join('|')})(?!\\w)`,
+  `\\bG-\\d{3}\\b|(?<!RFC \\d{4} )§\\d(?!\\d)(?:\\.\\d+)*|(?<![\\w/])(?:${operations.map(({ id }) => id).join('|')})(?!\\w)`,
   'g',
 )
 

@@ -5,6 +5,7 @@ import { escapeHtml } from './prose.ts'
 
 /** A Markdown file of the repository as a part of a page. */
 export interface RepositoryDocument {
+  /** The heading of the first level, as plain text. `html` does not contain it. */
   readonly title: string
   readonly html: string
   /** The headings below the title, for the table of contents. */
@@ -17,15 +18,19 @@ export interface RepositoryDocument {
  * file from the root of the repository.
  */
 export function repositoryDocument(markdown: string, path: string): RepositoryDocument {
-  const title = /^# (.*)/m.exec(markdown)?.[1] ?? path
+  let title = path
   const headings: { depth: number; slug: string; text: string }[] = []
   let diagrams = 0
-  const { html } = markdownToHtml(markdown.replace(/^# .*\n/m, ''), {
+  const { html } = markdownToHtml(markdown, {
     mdastPlugins: [
       defineMdastPlugin({
         name: 'repository-document',
         heading(node, context) {
           const text = context.textContent(node)
+          if (node.depth === 1) {
+            title = text
+            return context.removeNode(node)
+          }
           const slug = slugOf(text)
           headings.push({ depth: node.depth, slug, text })
           context.setProperty(node, 'data', { hProperties: { id: slug } })

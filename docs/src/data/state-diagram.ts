@@ -12,10 +12,12 @@ const ROLES = {
 
 const FONT = 'Helvetica,Arial,sans-serif'
 /** Graphviz measures Helvetica. This factor adds room for systems whose font is wider. */
-const ROOM = 1.14
+const ROOM = 1.23
 /** Graphviz rounds the sizes inside labels, after `ROOM` is applied. */
 const LINK_SIZE = 11.4
 const GAP_SIZE = 10.5
+/** The empty row between the labels of two arrows on the same line. */
+const SPACER = '<TR><TD HEIGHT="6"></TD></TR>'
 
 /** The arrows between the same two states. The diagram draws them as one line with one label. */
 interface Bundle {
@@ -119,7 +121,8 @@ function stateAttributes(machine: StateMachine, state: string): string {
 }
 
 function labels(arrows: readonly Transition[]): string {
-  const rows = arrows.flatMap((arrow) => [
+  const rows = arrows.flatMap((arrow, index) => [
+    ...(index > 0 ? [SPACER] : []),
     row(`<B>${font(arrow.on, 'event')}</B>`),
     ...arrow.operations.map((id) => row(font(id, 'link', LINK_SIZE), operationAddress(id))),
     ...(arrow.sends === null

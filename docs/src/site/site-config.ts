@@ -50,7 +50,10 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
         sidebar,
         tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
         customCss: ['./src/styles/site.css', './src/styles/states.css', './src/styles/search.css'],
-        components: { Search: './src/components/Search.astro' },
+        components: {
+          MarkdownContent: './src/components/MarkdownContent.astro',
+          Search: './src/components/Search.astro',
+        },
         head: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } }],
         expressiveCode: {
           plugins: [exampleCode(EXAMPLES, failures)],
