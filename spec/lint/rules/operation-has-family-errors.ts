@@ -1,3 +1,6 @@
+import { nearest } from '../../src/data/nearest.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { ERRORS_KEY } from '../generated-errors.ts'
 import { type PlacedOperation, needsToken, operationsIn, parametersOf, requestOf } from '../operations.ts'
 import type { Context } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
@@ -29,24 +32,37 @@ export const operationHasFamilyErrors: LintRule = {
         }
         const listed = entry.codes.map(({ code }) => code)
         for (const role of roles(operation, context)) {
-          const codes = errors.role(family, role)
+          // The rule `errors-match-catalogue` reports a role whose code is unknown.
+          const codes = errors.role(family, role).filter((code) => errors.code(family, code) !== undefined)
           if (codes.length === 0 || codes.some((code) => listed.includes(code))) continue
           const place = lint.files.place('errors.yaml', 'operations', operation.id, 'codes')
           lint.report(`${operation.id} lacks the code for ${role}: ${codes.join(' or ')}.`, place)
         }
-        const documented = Object.keys(operation.node['responses'] ?? {})
-        for (const code of listed) {
-          const status = String(errors.code(family, code)?.status)
-          if (!documented.includes(status)) {
-            lint.report(
-              `The status ${status} of ${code} is not documented: write x-errors: errors.yaml below responses.`,
-              operation.location.child('responses'),
-            )
-          }
+        if (!documentsErrors(operation, entry.family, errors)) {
+          lint.report(
+            'x-errors: errors.yaml is missing below responses.',
+            operation.location.child('responses'),
+          )
         }
       }
     },
   }),
+}
+
+/**
+ * Whether the responses of an operation have every status of its codes. Codes and statuses that `errors.yaml` does not
+ * define are not checked, because other rules report them. Nor is an operation with a misspelt `x-errors` or a wrong
+ * value of it, which the rule `known-extensions` reports.
+ */
+function documentsErrors({ id, node }: PlacedOperation, family: string, errors: Catalogue): boolean {
+  const keys = Object.keys(node['responses'] ?? {})
+  const extensions = keys.filter((key) => key.startsWith('x-'))
+  if (nearest(ERRORS_KEY, extensions) !== undefined) return true
+  const codes = errors.operations[id]?.codes ?? []
+  return codes.every(({ code }) => {
+    const status = errors.code(family, code)?.status
+    return status === undefined || keys.includes(String(status)) || !(status in errors.statuses)
+  })
 }
 
 /**
