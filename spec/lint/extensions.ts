@@ -6,8 +6,10 @@ import type { Context, ReportLocation, Visitor } from './redocly.ts'
 const IS_MAP = /Map$|Properties$/
 
 /**
- * Visits every `x-…` key, also beside a `$ref`, except in schemas and responses that are generated from `errors.yaml`:
- * the extensions of its rows are checked in the file itself. Redocly has a visitor `SpecExtension` for this, but its rule `struct`
+ * Visits every `x-…` key, also beside a `$ref`. Schemas and responses that are generated from `errors.yaml` are skipped,
+ * because the rules check the extensions of its rows in the file itself.
+ *
+ * Redocly has a visitor `SpecExtension` for this, but its rule `struct`
  * hides values that are not objects from later visitors. So this function does not use it.
  */
 export function eachExtension(

@@ -30,11 +30,11 @@ export const operationHasFamilyErrors: LintRule = {
           lint.report(`The family of ${operation.path} is ${family}, not ${entry.family}.`, place)
           continue
         }
-        const listed = entry.codes.map(({ code }) => code)
+        const listed = new Set(entry.codes.map(({ code }) => code))
         for (const role of roles(operation, context)) {
           // The rule `errors-match-catalogue` reports a role whose code is unknown.
           const codes = errors.role(family, role).filter((code) => errors.code(family, code) !== undefined)
-          if (codes.length === 0 || codes.some((code) => listed.includes(code))) continue
+          if (codes.length === 0 || codes.some((code) => listed.has(code))) continue
           const place = lint.files.place('errors.yaml', 'operations', operation.id, 'codes')
           lint.report(`${operation.id} lacks the code for ${role}: ${codes.join(' or ')}.`, place)
         }
@@ -50,9 +50,8 @@ export const operationHasFamilyErrors: LintRule = {
 }
 
 /**
- * Whether the responses of an operation have every status of its codes. Codes and statuses that `errors.yaml` does not
- * define are not checked, because other rules report them. Nor is an operation with a misspelt `x-errors` or a wrong
- * value of it, which the rule `known-extensions` reports.
+ * Whether the responses of an operation have every status of its codes. Faults that other rules report are ignored:
+ * codes and statuses that `errors.yaml` does not define, and `x-errors` with a wrong name or value.
  */
 function documentsErrors({ id, node }: PlacedOperation, family: string, errors: Catalogue): boolean {
   const keys = Object.keys(node['responses'] ?? {})

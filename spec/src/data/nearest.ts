@@ -1,6 +1,7 @@
 /**
  * Returns the word that is most similar to a misspelt word: `InvalidParameter` for `InvalidParamter`. Returns undefined
- * when more than a quarter of the letters differ, or when the digits differ: `HTTP_403` is not a misspelt `HTTP_404`.
+ * when more than a quarter of the letters (but more than one) differ, or when the digits differ: `HTTP_403` is not a
+ * misspelt `HTTP_404`.
  */
 export function nearest(misspelt: string, words: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(misspelt.length / 4))
