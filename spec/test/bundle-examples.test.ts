@@ -63,5 +63,6 @@ describe('the bundle is refused with the sentence of the lint', () => {
       'createCharge has no error default with 401. Name the file after its code: examples/createCharge/401_invalid_client.json.',
     )
     expect(message.match(/createCharge has no error/g)).toHaveLength(1)
+    expect(message).not.toContain('--force')
   })
 })

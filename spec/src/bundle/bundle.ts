@@ -53,10 +53,10 @@ async function joinFiles(spec: string, name: DocumentName): Promise<ContractDocu
     )
     return JSON.parse(await readFile(output, 'utf8')) as ContractDocument
   } catch (error) {
-    const { stderr, stdout } = error as { stderr?: string; stdout?: string }
-    throw new Error(`The document ${name} could not be bundled:\n${stderr ?? ''}${stdout ?? ''}`, {
-      cause: error,
-    })
+    const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string }
+    // Our command has no option --force.
+    const text = `${stderr}${stdout}`.replace(' (use --force to ignore errors)', '')
+    throw new Error(`The document ${name} could not be bundled:\n${text}`, { cause: error })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
