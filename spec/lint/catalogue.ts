@@ -1,8 +1,11 @@
 import type { CodeRow } from '../src/data/load-errors.ts'
 import type { ErrorSource } from '../src/errors/error-sets.ts'
+import type { OperationRows } from './misspelt-codes.ts'
 
 /** The content of `errors.yaml`. */
-export type WrittenErrors = ErrorSource
+export interface WrittenErrors extends ErrorSource {
+  readonly operations: OperationRows
+}
 export type CatalogueCode = CodeRow
 
 /** The error catalogue, with functions by which the rules look up codes. */

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { redoclyCommand, redoclyEnvironment } from '../src/redocly-command.ts'
 import type { Exception } from './rule.ts'
 
 /** The files of a small contract: the content of each file, by path. */
@@ -21,16 +21,6 @@ export interface Case {
    * case without faults.
    */
   readonly want: readonly string[]
-}
-
-const REDOCLY = join(
-  dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
-  'bin/cli.js',
-)
-const QUIET = {
-  REDOCLY_TELEMETRY: 'off',
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
 }
 
 interface Tried {
@@ -117,12 +107,12 @@ interface Problem {
 }
 
 function run(folder: string, apis: readonly string[]): Promise<Problem[]> {
-  const args = [REDOCLY, 'lint', ...apis, '--format=json', '--max-problems=1000']
+  const args = [redoclyCommand(), 'lint', ...apis, '--format=json', '--max-problems=1000']
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       args,
-      { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: 64 * 1024 * 1024 },
+      { cwd: folder, env: redoclyEnvironment(), maxBuffer: 64 * 1024 * 1024 },
       (_, stdout, stderr) => {
         // The output contains one JSON document for each api, and nothing separates the documents.
         const documents = stdout.split(/(?<=\n\})(?=\{)/).filter((text) => text.startsWith('{'))

@@ -3,9 +3,11 @@ import { dirname, join, relative } from 'node:path'
 import { parseDocument } from 'yaml'
 import { asList, isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
 import { errorsOnBase } from '../src/data/errors-on-base.ts'
+import type { ErrorSource } from '../src/errors/error-sets.ts'
 import { baseOf } from '../src/base-folder.ts'
 import { type ExampleFile, examplesOf } from '../src/examples.ts'
 import { type Catalogue, catalogue, type WrittenErrors } from './catalogue.ts'
+import { withRightCodes } from './misspelt-codes.ts'
 import type { ReportLocation, Source } from './redocly.ts'
 
 /** A gap or a section that a data file cites, and the place where it is cited. */
@@ -84,11 +86,16 @@ function read(root: Source): ContractFiles {
       : []
   // Syntax errors are ignored here, because the rule `registers-load` reports them.
   const yaml = once((file: string) => parseDocument(readFileSync(join(folder, file), 'utf8')).toJS() as Json)
-  const written = (file: string): WrittenErrors => {
-    const errors = existsSync(join(folder, file)) ? (yaml(file) as unknown as WrittenErrors) : undefined
+  const written = (file: string, known: ErrorSource['codes'] = []): WrittenErrors => {
+    const errors = existsSync(join(folder, file)) ? (yaml(file) as unknown as ErrorSource) : undefined
     // The rule `registers-load` reports missing keys of a row, so they get a default here.
     const codes = (errors?.codes ?? []).map((row) => ({ ...row, meaning: row.meaning ?? '' }))
-    return { ...NO_ERRORS, ...errors, codes }
+    return {
+      ...NO_ERRORS,
+      ...errors,
+      codes,
+      operations: withRightCodes(errors?.operations ?? {}, [...codes, ...known]),
+    }
   }
   const dataFiles = (): string[] => [
     ...['errors.yaml', 'sections.yaml', 'gaps.yaml'].filter((file) => existsSync(join(folder, file))),
@@ -105,11 +112,9 @@ function read(root: Source): ContractFiles {
     exists: (file) => existsSync(join(folder, file)),
     list,
     get errors() {
-      return catalogue(
-        base === undefined
-          ? written('errors.yaml')
-          : errorsOnBase(written('errors.yaml'), written(`${registers}errors.yaml`)),
-      )
+      if (base === undefined) return catalogue(written('errors.yaml'))
+      const below = written(`${registers}errors.yaml`)
+      return catalogue(errorsOnBase(written('errors.yaml', below.codes), below))
     },
     get baseErrors() {
       return base === undefined ? undefined : catalogue(written(`${registers}errors.yaml`))

@@ -90,14 +90,19 @@ const FAMILIES = {
   },
 }
 
+/** A small error catalogue without operations. */
+export const CATALOGUE: {
+  readonly statuses: object
+  readonly families: Readonly<Record<'token' | 'money' | 'automatic', object>>
+  readonly codes: readonly object[]
+} = { statuses: STATUSES, families: FAMILIES, codes: CODES }
+
 /** Returns a small error catalogue for these operations: `{ createCharge: ['money', 'Unauthorized'] }`. */
 export const errors = (
   operations: Readonly<Record<string, readonly [family: string, ...codes: string[]]>>,
 ): Files => ({
   'errors.yaml': {
-    statuses: STATUSES,
-    families: FAMILIES,
-    codes: CODES,
+    ...CATALOGUE,
     operations: Object.fromEntries(
       Object.entries(operations).map(([id, [family, ...codes]]) => [
         id,

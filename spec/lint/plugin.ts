@@ -1,5 +1,6 @@
 import { attachErrors } from './preprocessors/attach-errors.ts'
 import { attachExamples } from './preprocessors/attach-examples.ts'
+import type { Visitor } from './redocly.ts'
 import { type LintRule, toRedocly } from './rule.ts'
 import { camelCaseNames } from './rules/camel-case-names.ts'
 import { closedRequests } from './rules/closed-requests.ts'
@@ -65,11 +66,19 @@ export const RULES: readonly LintRule[] = [
   saneBounds,
 ]
 
+/**
+ * Checks the examples when the contract is bundled. Redocly runs rules only in the lint, and decorators only in the
+ * bundle, so this decorator runs the rules for examples.
+ */
+const checkExamples = (): Visitor[] =>
+  [namedExamples, errorExamplesMatchCatalogue].flatMap((rule) => toRedocly(rule)({}))
+
 /** The lint plugin of this contract, with its rules and preprocessors. `redocly.yaml` loads it. */
 export default function pixPlugin(): object {
   return {
     id: 'pix',
     preprocessors: { oas3: { 'attach-errors': attachErrors, 'attach-examples': attachExamples } },
+    decorators: { oas3: { 'check-examples': checkExamples } },
     rules: { oas3: Object.fromEntries(RULES.map((rule) => [rule.name, toRedocly(rule)])) },
     configs: { all: { rules: Object.fromEntries(RULES.map((rule) => [`pix/${rule.name}`, 'error'])) } },
   }

@@ -365,22 +365,22 @@ describe('a broken file is refused with file, line and key', () => {
       '  confidence: high',
       '  confidence: sure',
       loadGaps,
-      /^gaps\.yaml:\d+: 0\.confidence must be one of: high, medium, low$/,
+      /^gaps\.yaml:\d+: G-001\.confidence must be one of: high, medium, low$/,
     ],
     [
       'gaps.yaml',
       '  status: assumed',
       '  state: assumed',
       loadGaps,
-      /^gaps\.yaml:\d+: 0 lacks the key: status\ngaps\.yaml:\d+: 0 has an unknown key: state$/,
+      /^gaps\.yaml:\d+: G-001 lacks the key: status\ngaps\.yaml:\d+: G-001 has an unknown key: state$/,
     ],
-    ['gaps.yaml', 'id: G-002', 'id: G-001', loadGaps, /^gaps\.yaml: G-001 is there twice$/],
+    ['gaps.yaml', 'id: G-002', 'id: G-001', loadGaps, /^gaps\.yaml:\d+: G-001 is there twice$/],
     [
       'gaps.yaml',
       'section: [§1, §4.8]',
       'section: [1]',
       loadGaps,
-      /^gaps\.yaml:\d+: 0\.section\.0 must be string$/,
+      /^gaps\.yaml:\d+: G-001\.section\.0 must be string$/,
     ],
     [
       'gaps.yaml',
@@ -389,62 +389,69 @@ describe('a broken file is refused with file, line and key', () => {
       loadGaps,
       /^gaps\.yaml:\d+: Map keys must be unique/,
     ],
-    ['sections.yaml', 'id: R-002', 'id: R-001', loadSections, /^sections\.yaml: R-001 is there twice$/],
+    ['sections.yaml', 'id: R-002', 'id: R-001', loadSections, /^sections\.yaml:\d+: R-001 is there twice$/],
     [
       'sections.yaml',
       'gaps: [G-002]',
       'gaps: [G-2]',
       loadSections,
-      /^sections\.yaml:\d+: 0\.rules\.1\.gaps\.0 must match pattern/,
+      /^sections\.yaml:\d+: §1\.rules\.R-002\.gaps\.0 must match pattern/,
     ],
     [
       'errors.yaml',
       'retryable: false',
       'retryable: no',
       loadErrors,
-      /^errors\.yaml:\d+: codes\.0\.retryable must be boolean$/,
+      /^errors\.yaml:\d+: codes\.invalid_client\.retryable must be boolean$/,
     ],
     [
       'errors.yaml',
       '    x-gap: [G-151, G-300]\n    meaning',
       '    meaning',
       loadErrors,
-      /^errors\.yaml:\d+: codes\.0 has neither x-source nor x-gap$/,
+      /^errors\.yaml:\d+: codes\.invalid_client has neither x-source nor x-gap$/,
     ],
     [
       'errors.yaml',
       '      - code: unsupported_grant_type',
       '      - code: unsupported',
       loadErrors,
-      /^errors\.yaml: createAccessToken uses unsupported, which the family token does not have$/,
+      /^errors\.yaml:\d+: createAccessToken uses unsupported, which the family token does not have$/,
     ],
     [
       'errors.yaml',
       '      - code: unsupported_grant_type',
       '      - code: invalid_request\n        meaning: Again.',
       loadErrors,
-      /^errors\.yaml: createAccessToken\.invalid_request is there twice$/,
+      /^errors\.yaml:\d+: createAccessToken\.invalid_request is there twice$/,
     ],
     [
       'errors.yaml',
       "'429': { name: TooManyRequests",
       "'428': { name: TooManyRequests",
       loadErrors,
-      /^errors\.yaml: createAccessToken lists too_many_requests, whose status 429 is not in statuses$/,
+      /^errors\.yaml:\d+: createAccessToken lists too_many_requests, whose status 429 is not in statuses$/,
     ],
     [
       'errors.yaml',
       'internal: server_error',
       'internal: error',
       loadErrors,
-      /^errors\.yaml: a role uses error, which the family token does not have$/,
+      /^errors\.yaml:\d+: the role internal uses error, which the family token does not have$/,
+    ],
+    [
+      'errors.yaml',
+      '      - code: unsupported_grant_type',
+      '      - code: unsupported_grant_typ',
+      loadErrors,
+      /^errors\.yaml:\d+: createAccessToken uses unsupported_grant_typ, which the family token does not have; did you mean unsupported_grant_type\?$/,
     ],
     [
       'machines/charge.yaml',
       'resource: charge',
       'resource: deposit',
       loadMachines,
-      /^machines\/charge\.yaml: the file of deposit is called deposit\.yaml$/,
+      /^machines\/charge\.yaml:\d+: the file of deposit is called deposit\.yaml$/,
     ],
     [
       'machines/charge.yaml',
@@ -468,6 +475,22 @@ describe('a broken file is refused with file, line and key', () => {
     const folder = replace(copy(), 'gaps.yaml', '  confidence: high', '  confidence: sure')
     const line = readFileSync(join(folder, 'gaps.yaml'), 'utf8').split('\n').indexOf('  confidence: sure') + 1
     expect(() => loadGaps(folder)).toThrow(`gaps.yaml:${line}: `)
+  })
+
+  it('names the line of a code that an operation uses and its family does not have', () => {
+    const find = '      - code: REFUND_DEADLINE_EXCEEDED'
+    const folder = replace(copy(), 'errors.yaml', find, '      - code: REFUND_DEADLINE_EXCEDED')
+    const lines = readFileSync(join(folder, 'errors.yaml'), 'utf8').split('\n')
+    const line = lines.indexOf('      - code: REFUND_DEADLINE_EXCEDED') + 1
+    expect(() => loadErrors(folder)).toThrow(`errors.yaml:${line}: createRefund uses REFUND_DEADLINE_EXCEDED`)
+  })
+
+  it('reports a fault of the contract at the file of the contract for a document that builds on it', () => {
+    const folder = copy()
+    cpSync(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'))
+    cpSync(join(root, 'sandbox'), join(folder, 'sandbox'), { recursive: true })
+    replace(folder, 'errors.yaml', 'internal: server_error', 'internal: error')
+    expect(() => loadErrors(join(folder, 'sandbox'))).toThrow(/^\.\.\/errors\.yaml:\d+: the role internal/)
   })
 
   it('and a change without generating again is noticed', () => {

@@ -3,6 +3,7 @@ import type { CodeRow } from '../../src/data/load-errors.ts'
 import { type ErrorResponses, errorResponses } from '../../src/errors/error-responses.ts'
 import { pascalCase } from '../../src/errors/error-sets.ts'
 import { type ContractFiles, contractFiles } from '../contract-files.ts'
+import { ERRORS_KEY, ERRORS_VALUE, markGenerated } from '../generated-errors.ts'
 import type { Source } from '../redocly.ts'
 
 interface Operation {
@@ -15,13 +16,6 @@ interface Root {
 interface Context {
   readonly location: { readonly source: Source }
 }
-
-/**
- * In `responses` of an operation, the entry `x-errors: errors.yaml` stands for all error responses. The lint reports
- * any other value.
- */
-const KEY = 'x-errors'
-const VALUE = 'errors.yaml'
 
 /**
  * Generates the error responses of operations with `x-errors: errors.yaml`, and adds their schemas to the components of
@@ -37,6 +31,7 @@ export const attachErrors = (): object => {
         root = location.source.absoluteRef
         generated = errorResponsesOf(contractFiles(location.source))
         const { schemas, responses } = generated
+        for (const node of [...Object.values(schemas), ...Object.values(responses)]) markGenerated(node)
         document.components = {
           ...document.components,
           ...withOwn('schemas', schemas, document),
@@ -46,8 +41,8 @@ export const attachErrors = (): object => {
     },
     Operation(operation: Operation, { location }: Context) {
       const { responses, operationId = '' } = operation
-      if (responses?.[KEY] !== VALUE) return
-      delete responses[KEY]
+      if (responses?.[ERRORS_KEY] !== ERRORS_VALUE) return
+      delete responses[ERRORS_KEY]
       const file = location.source.absoluteRef
       const toRoot = file === root ? '' : relative(dirname(file), root)
       const missing = Object.entries(generated?.ofOperation(operationId, toRoot) ?? {})

@@ -74,14 +74,14 @@ checkRule('pix/error-examples-match-catalogue', [
     title: 'reports a code without an example',
     given: inline,
     want: [
-      `${OPERATION}#/responses/400: There is no example of MalformedRequest: write examples/createCharge/400_MalformedRequest.json.`,
+      `${OPERATION}#/responses/400: There is no example of MalformedRequest: write examples/createCharge/400_MalformedRequest.json, a JSON value that the schema accepts.`,
     ],
   },
   {
     title: 'reports a code of a shared response without an example',
     given: shared,
     want: [
-      'responses/MoneyUnauthorized.yaml#/: There is no example of Unauthorized: write examples/MoneyUnauthorized/Unauthorized.json.',
+      'responses/MoneyUnauthorized.yaml#/: There is no example of Unauthorized: write examples/MoneyUnauthorized/Unauthorized.json, a JSON value that the schema accepts.',
     ],
   },
   {

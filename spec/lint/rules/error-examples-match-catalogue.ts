@@ -26,7 +26,10 @@ export const errorExamplesMatchCatalogue: LintRule = {
             `examples/${shared === undefined ? `${operation.id}/${status}_${code}` : `${shared}/${code}`}.json`
           for (const code of codes) {
             if (files.some(({ name }) => name === code) || hasExample(response, code)) continue
-            lint.report(`There is no example of ${code}: write ${fileOf(code)}.`, location)
+            lint.report(
+              `There is no example of ${code}: write ${fileOf(code)}, a JSON value that the schema accepts.`,
+              location,
+            )
           }
           for (const example of files) {
             const place = lint.files.place(`examples/${example.file}`)

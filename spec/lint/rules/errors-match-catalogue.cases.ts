@@ -180,6 +180,49 @@ checkRule('pix/errors-match-catalogue', [
     ],
   },
   {
+    title: 'reports a misspelt code with the code that it probably means',
+    given: {
+      ...withOperation({ responses: { 'x-errors': 'errors.yaml' } }),
+      ...errors({ createCharge: ['money', 'MalformedReqest'] }),
+    },
+    want: [
+      'errors.yaml#/operations/createCharge/codes/0/code: The family money has no code MalformedReqest. Did you mean MalformedRequest?',
+    ],
+  },
+  {
+    title: 'does not suggest a code that the operation lists, nor another HTTP status',
+    given: {
+      ...withOperation({ responses: { 'x-errors': 'errors.yaml' } }, AUTOMATIC),
+      ...errors({ createCharge: ['automatic', 'INVALID_DATE', 'INVALID_DATES', 'HTTP_403'] }),
+    },
+    want: [
+      'errors.yaml#/operations/createCharge/codes/1/code: The family automatic has no code INVALID_DATES.',
+      'errors.yaml#/operations/createCharge/codes/2/code: The family automatic has no code HTTP_403.',
+    ],
+  },
+  {
+    title: 'reports no role of the contract for a document that builds on it',
+    ...SANDBOX,
+    given: withSandbox(
+      {
+        ...with400(money('MalformedRequest')),
+        'errors.yaml': {
+          codes: [],
+          operations: { createCharge: { family: 'money', codes: [{ code: 'MalformedRequest' }] } },
+        },
+      },
+      {
+        'errors.yaml': {
+          families: {
+            money: { prefixes: ['/'], roles: { malformedBody: 'MalformedRequest', internal: 'Gone' } },
+          },
+          codes: [{ code: 'MalformedRequest', family: 'money', status: 400, retryable: false }],
+        },
+      },
+    ),
+    want: [],
+  },
+  {
     title: 'reports a role without its code, and a code that nobody uses',
     given: {
       ...withOperation({ responses: {} }),

@@ -1,4 +1,5 @@
 import type { Json } from '../../src/bundle/document.ts'
+import { nearestCode } from '../../src/data/nearest.ts'
 import type { CatalogueCode } from '../catalogue.ts'
 import { bodySchemas, isError, operationsIn, type Placed, responsesOf } from '../operations.ts'
 import type { Context, Location, ReportLocation } from '../redocly.ts'
@@ -104,23 +105,32 @@ function agree(lint: Lint, family: string, { codes, at }: Problem, context: Cont
 function checkCatalogue({ files, report }: Lint, operationIds: ReadonlySet<string>): void {
   const { errors } = files
   const used = new Set<string>()
-  const use = (family: string, code: string, place: ReportLocation): void => {
-    used.add(`${family} ${code}`)
-    if (errors.code(family, code) === undefined) report(`The family ${family} has no code ${code}.`, place)
+  const use = (family: string, code: string): void => void used.add(`${family} ${code}`)
+  const reportUnknown = (family: string, code: string, meant: string | undefined, place: ReportLocation) => {
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
+    report(`The family ${family} has no code ${code}.${hint}`, place)
   }
   for (const [family, { roles }] of Object.entries(errors.families)) {
     for (const role of Object.keys(roles)) {
-      const place = files.place('errors.yaml', 'families', family, 'roles', role)
-      for (const code of errors.role(family, role)) use(family, code, place)
+      for (const code of errors.role(family, role)) {
+        use(family, code)
+        // The families are those of the contract, so the lint of the contract reports their faults.
+        if (errors.code(family, code) !== undefined || files.base !== undefined) continue
+        const place = files.place('errors.yaml', 'families', family, 'roles', role)
+        reportUnknown(family, code, nearestCode(code, { family, codes: errors.codes }), place)
+      }
     }
   }
   for (const [id, { family, codes }] of Object.entries(errors.operations)) {
     if (!operationIds.has(id)) {
       report(`The contract has no operation ${id}.`, files.place('errors.yaml', 'operations', id))
     }
-    codes.forEach(({ code }, index) =>
-      use(family, code, files.place('errors.yaml', 'operations', id, 'codes', index, 'code')),
-    )
+    codes.forEach(({ code, misspelt }, index) => {
+      use(family, code)
+      if (misspelt === undefined && errors.code(family, code) !== undefined) return
+      const place = files.place('errors.yaml', 'operations', id, 'codes', index, 'code')
+      reportUnknown(family, misspelt ?? code, misspelt === undefined ? undefined : code, place)
+    })
   }
   errors.codes.forEach(({ family, code }, index) => {
     if (used.has(`${family} ${code}`)) return

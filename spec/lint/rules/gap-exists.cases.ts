@@ -1,5 +1,5 @@
 import { checkRule } from '../check-rule.ts'
-import { ref, SANDBOX, SUBJECT, withSandbox, withSchema } from '../fixture.ts'
+import { CATALOGUE, ref, SANDBOX, SUBJECT, withOperation, withSandbox, withSchema } from '../fixture.ts'
 
 const gaps = { 'gaps.yaml': [{ id: 'G-001' }, { id: 'G-002' }] }
 
@@ -43,6 +43,22 @@ checkRule('pix/gap-exists', [
       `${SUBJECT}#/x-gap: gaps.yaml has no row G-003.`,
       `${SUBJECT}#/properties/payer/x-gap: gaps.yaml has no row G-004.`,
     ],
+  },
+  {
+    title: 'reports the gap of an error family at its row, and not at the schemas that are generated from it',
+    given: {
+      ...withOperation({ responses: { 'x-errors': 'errors.yaml' } }),
+      ...gaps,
+      'errors.yaml': {
+        ...CATALOGUE,
+        families: { ...CATALOGUE.families, money: { ...CATALOGUE.families.money, 'x-gap': 'G-008' } },
+        operations: {
+          createCharge: { family: 'money', codes: [{ code: 'Unauthorized' }, { code: 'MalformedRequest' }] },
+          listCharges: { family: 'money', codes: [{ code: 'Unauthorized' }] },
+        },
+      },
+    },
+    want: ['errors.yaml#/families/money/x-gap: gaps.yaml has no row G-008.'],
   },
   {
     title: 'reports another id in the data beside the contract',

@@ -9,7 +9,21 @@ checkRule('pix/known-extensions', [
       ...errors({ createCharge: ['money', 'MalformedRequest'] }),
     },
     want: [
-      'operations/deposits/createCharge.yaml#/responses/x-errors: x-errors is not an extension of this contract.',
+      'operations/deposits/createCharge.yaml#/responses/x-errors: The value of x-errors must be errors.yaml.',
+    ],
+  },
+  {
+    title: 'reports a misspelt x-errors, and x-errors that is not below responses',
+    given: {
+      ...withOperation({
+        'x-errors': 'errors.yaml',
+        responses: { 200: { description: 'Done.' }, 'x-error': 'errors.yaml' },
+      }),
+      ...errors({ createCharge: ['money', 'MalformedRequest'] }),
+    },
+    want: [
+      'operations/deposits/createCharge.yaml#/x-errors: x-errors stands only below the responses of an operation.',
+      'operations/deposits/createCharge.yaml#/responses/x-error: x-error is not an extension of this contract. Did you mean x-errors?',
     ],
   },
   {
@@ -26,6 +40,11 @@ checkRule('pix/known-extensions', [
     want: [],
   },
   {
+    title: 'reports an extension with another name',
+    given: withSchema({ type: 'object', 'x-internal': true }),
+    want: [`${SUBJECT}#/x-internal: x-internal is not an extension of this contract.`],
+  },
+  {
     title: 'reports a misspelt one, also beside a $ref',
     given: {
       ...withSchema({
@@ -36,8 +55,8 @@ checkRule('pix/known-extensions', [
       'schemas/deposits/Payer.yaml': { type: 'string' },
     },
     want: [
-      `${SUBJECT}#/x-sources: x-sources is not an extension of this contract.`,
-      `${SUBJECT}#/properties/payer/x-gaps: x-gaps is not an extension of this contract.`,
+      `${SUBJECT}#/x-sources: x-sources is not an extension of this contract. Did you mean x-source?`,
+      `${SUBJECT}#/properties/payer/x-gaps: x-gaps is not an extension of this contract. Did you mean x-gap?`,
     ],
   },
 ])

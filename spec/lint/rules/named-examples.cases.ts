@@ -1,5 +1,5 @@
 import { checkRule, type Files } from '../check-rule.ts'
-import { ref, SANDBOX, withOperation, withSandbox, withWebhook } from '../fixture.ts'
+import { errors, ref, SANDBOX, withOperation, withSandbox, withWebhook } from '../fixture.ts'
 
 const OPERATION = 'operations/deposits/createCharge.yaml'
 const media = { content: { 'application/json': {} } }
@@ -58,22 +58,22 @@ checkRule('pix/named-examples', [
       { ...withOperation({ responses: {} }), 'examples/createCharge/200.json': {} },
       { ...operation, ...examples },
     ),
-    want: ['sandbox/examples/createCharge/200.json#/: createCharge has no response 200 that is not shared.'],
+    want: ['sandbox/examples/createCharge/200.json#/: createCharge has no response 200 with content.'],
   },
   {
     title: 'reports every place without an example, and leaves errors to error-examples-match-catalogue',
     given: operation,
     want: [
-      `${OPERATION}#/requestBody: There is no example: examples/createCharge/request.json.`,
-      `${OPERATION}#/responses/200: There is no example: examples/createCharge/200.json.`,
-      'responses/Accepted.yaml#/: There is no example: examples/Accepted/<case>.json.',
+      `${OPERATION}#/requestBody: There is no example: write examples/createCharge/request.json, a JSON value that the schema accepts.`,
+      `${OPERATION}#/responses/200: There is no example: write examples/createCharge/200.json, a JSON value that the schema accepts.`,
+      'responses/Accepted.yaml#/: There is no example: write examples/Accepted/<case>.json, a JSON value that the schema accepts.',
     ],
   },
   {
     title: 'reports a webhook without an example',
     given: webhook,
     want: [
-      'webhooks/pixChargePaid.yaml#/requestBody: There is no example: examples/pixChargePaid/<case>.json.',
+      'webhooks/pixChargePaid.yaml#/requestBody: There is no example: write examples/pixChargePaid/<case>.json, a JSON value that the schema accepts.',
     ],
   },
   {
@@ -83,7 +83,7 @@ checkRule('pix/named-examples', [
       responses: {},
     }),
     want: [
-      'webhooks/pixChargePaid.yaml#/requestBody: There is no example: examples/pixChargePaid/<case>.json.',
+      'webhooks/pixChargePaid.yaml#/requestBody: There is no example: write examples/pixChargePaid/<case>.json, a JSON value that the schema accepts.',
     ],
   },
   {
@@ -98,11 +98,34 @@ checkRule('pix/named-examples', [
       'examples/createCharge.json': {},
     },
     want: [
-      'examples/createCharge/204.json#/: createCharge has no response 204 that is not shared.',
-      'examples/createCharge/401_Unauthorized.json#/: createCharge has no response 401 that is not shared.',
+      'examples/createCharge/204.json#/: createCharge has no response 204 with content.',
+      'examples/createCharge/401_Unauthorized.json#/: The response 401 of createCharge is shared: its examples are in examples/MoneyUnauthorized/.',
       'examples/createCharge/paid.json#/: The name of an example must start with request or a status.',
       'examples/createRefund/request.json#/: No operation, event or shared response has the name createRefund.',
       'examples/createCharge.json#/: The path of an example must be examples/<owner>/<name>.json.',
     ],
+  },
+  {
+    title: 'reports an error example whose status no code of the operation has',
+    given: {
+      ...withOperation({ responses: { 'x-errors': 'errors.yaml' } }),
+      ...errors({ createCharge: ['money', 'Unauthorized'] }),
+      'examples/createCharge/400_MalformedRequest.json': {},
+      'examples/createCharge/request.json': {},
+    },
+    want: [
+      'examples/createCharge/request.json#/: createCharge has no request body.',
+      'examples/createCharge/400_MalformedRequest.json#/: createCharge lists no code with status 400.',
+    ],
+  },
+  {
+    title: 'admits the example of a code that errors.yaml misspells, and of a response that lacks x-errors',
+    given: {
+      ...withOperation({ responses: {} }),
+      ...errors({ createCharge: ['money', 'MalformedReqest', 'Unauthorized'] }),
+      'examples/createCharge/400_MalformedRequest.json': {},
+      'examples/createCharge/401_Unauthorized.json': {},
+    },
+    want: [],
   },
 ])

@@ -12,6 +12,8 @@ export const namedExamples: LintRule = {
   visitor: (lint) => {
     const placed = new Set<ExampleFile>()
     const owners = new Set<string>()
+    /** The names of shared responses, by operation and status. */
+    const shares = new Map<string, string>()
     const place = (owner: string, target: string | undefined): ExampleFile[] => {
       owners.add(owner)
       const files = lint.files.examples.filter((it) => it.owner === owner && it.target === target)
@@ -22,7 +24,10 @@ export const namedExamples: LintRule = {
       owners.add(owner)
       if (holder?.node['content'] === undefined || place(owner, target).length > 0) return
       const file = target === undefined ? `${owner}/<case>` : `${owner}/${target}`
-      lint.report(`There is no example: examples/${file}.json.`, holder.location)
+      lint.report(
+        `There is no example: write examples/${file}.json, a JSON value that the schema accepts.`,
+        holder.location,
+      )
     }
     return {
       Paths: (paths, context) => {
@@ -30,6 +35,7 @@ export const namedExamples: LintRule = {
           want(operation.id, 'request', requestOf(operation, context))
           for (const response of responsesOf(operation, context)) {
             const { shared, status } = response
+            if (shared !== undefined) shares.set(`${operation.id} ${status}`, shared)
             const [owner, target] = shared === undefined ? [operation.id, status] : [shared, undefined]
             if (isError(status)) place(owner, target)
             else want(owner, target, response)
@@ -50,7 +56,8 @@ export const namedExamples: LintRule = {
           for (const example of lint.files.examples) {
             // An example of the contract on which a document builds lies outside the folder of the document. The lint
             // of the contract checks it.
-            if (!placed.has(example) && !example.file.startsWith('..')) reportStray(lint, example, owners)
+            if (!placed.has(example) && !example.file.startsWith('..'))
+              reportStray(lint, example, { owners, shares })
           }
           for (const file of lint.files.list('examples', '')) {
             const isExample = lint.files.examples.some((example) => `examples/${example.file}` === file)
@@ -67,17 +74,25 @@ export const namedExamples: LintRule = {
   },
 }
 
+interface Known {
+  readonly owners: ReadonlySet<string>
+  readonly shares: ReadonlyMap<string, string>
+}
+
 function reportStray(
   { files, report }: Lint,
   { owner, target, file }: ExampleFile,
-  owners: ReadonlySet<string>,
+  { owners, shares }: Known,
 ): void {
   const place = files.place(`examples/${file}`)
+  const shared = shares.get(`${owner} ${target}`)
   if (!owners.has(owner)) report(`No operation, event or shared response has the name ${owner}.`, place)
   else if (target === undefined) report('The name of an example must start with request or a status.', place)
-  else
-    report(
-      `${owner} has no ${target === 'request' ? 'request body' : `response ${target}`} that is not shared.`,
-      place,
-    )
+  else if (target === 'request') report(`${owner} has no request body.`, place)
+  else if (shared !== undefined)
+    report(`The response ${target} of ${owner} is shared: its examples are in examples/${shared}/.`, place)
+  else if (!isError(target)) report(`${owner} has no response ${target} with content.`, place)
+  // If the operation lists such a code, the rule `operation-has-family-errors` reports that the response is missing.
+  else if (files.errors.codesOf(owner, target).length === 0)
+    report(`${owner} lists no code with status ${target}.`, place)
 }

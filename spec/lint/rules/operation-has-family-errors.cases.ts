@@ -64,9 +64,34 @@ checkRule('pix/operation-has-family-errors', [
       ...withOperation({ ...protectedRequest, ...responses('200', '400', '429') }),
       ...errors({ createCharge: ['money', 'Unauthorized', 'TooManyRequests', 'MalformedRequest'] }),
     },
-    want: [
-      `${OPERATION}#/responses: The status 401 of Unauthorized is not documented: write x-errors: errors.yaml below responses.`,
-    ],
+    want: [`${OPERATION}#/responses: x-errors: errors.yaml is missing below responses.`],
+  },
+  {
+    title: 'reports a missing x-errors once, and not for every code',
+    given: {
+      ...withOperation({ ...protectedRequest, ...responses('200') }),
+      ...errors({ createCharge: ['money', 'Unauthorized', 'TooManyRequests', 'MalformedRequest'] }),
+    },
+    want: [`${OPERATION}#/responses: x-errors: errors.yaml is missing below responses.`],
+  },
+  {
+    title: 'leaves a misspelt x-errors to known-extensions',
+    given: {
+      ...withOperation({
+        ...protectedRequest,
+        responses: { 200: { description: 'Done.' }, 'x-error': 'errors.yaml' },
+      }),
+      ...errors({ createCharge: ['money', 'Unauthorized', 'TooManyRequests', 'MalformedRequest'] }),
+    },
+    want: [],
+  },
+  {
+    title: 'leaves codes that the catalogue does not have to errors-match-catalogue, misspelt or not',
+    given: {
+      ...withOperation({ ...protectedRequest, responses: { 'x-errors': 'errors.yaml' } }),
+      ...errors({ createCharge: ['money', 'Unauthorized', 'TooManyRequest', 'MalformedRequest', 'Gone'] }),
+    },
+    want: [],
   },
   {
     title: 'admits an operation whose responses name the catalogue',

@@ -1,3 +1,6 @@
+import { nearest } from '../../src/data/nearest.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { ERRORS_KEY } from '../generated-errors.ts'
 import { type PlacedOperation, needsToken, operationsIn, parametersOf, requestOf } from '../operations.ts'
 import type { Context } from '../redocly.ts'
 import type { LintRule } from '../rule.ts'
@@ -27,26 +30,38 @@ export const operationHasFamilyErrors: LintRule = {
           lint.report(`The family of ${operation.path} is ${family}, not ${entry.family}.`, place)
           continue
         }
-        const listed = entry.codes.map(({ code }) => code)
+        const listed = new Set(entry.codes.map(({ code }) => code))
         for (const role of roles(operation, context)) {
-          const codes = errors.role(family, role)
-          if (codes.length === 0 || codes.some((code) => listed.includes(code))) continue
+          // The rule `errors-match-catalogue` reports a role whose code is unknown.
+          const codes = errors.role(family, role).filter((code) => errors.code(family, code) !== undefined)
+          if (codes.length === 0 || codes.some((code) => listed.has(code))) continue
           const place = lint.files.place('errors.yaml', 'operations', operation.id, 'codes')
           lint.report(`${operation.id} lacks the code for ${role}: ${codes.join(' or ')}.`, place)
         }
-        const documented = Object.keys(operation.node['responses'] ?? {})
-        for (const code of listed) {
-          const status = String(errors.code(family, code)?.status)
-          if (!documented.includes(status)) {
-            lint.report(
-              `The status ${status} of ${code} is not documented: write x-errors: errors.yaml below responses.`,
-              operation.location.child('responses'),
-            )
-          }
+        if (!documentsErrors(operation, entry.family, errors)) {
+          lint.report(
+            'x-errors: errors.yaml is missing below responses.',
+            operation.location.child('responses'),
+          )
         }
       }
     },
   }),
+}
+
+/**
+ * Whether the responses of an operation have every status of its codes. Faults that other rules report are ignored:
+ * codes and statuses that `errors.yaml` does not define, and `x-errors` with a wrong name or value.
+ */
+function documentsErrors({ id, node }: PlacedOperation, family: string, errors: Catalogue): boolean {
+  const keys = Object.keys(node['responses'] ?? {})
+  const extensions = keys.filter((key) => key.startsWith('x-'))
+  if (nearest(ERRORS_KEY, extensions) !== undefined) return true
+  const codes = errors.operations[id]?.codes ?? []
+  return codes.every(({ code }) => {
+    const status = errors.code(family, code)?.status
+    return status === undefined || keys.includes(String(status)) || !(status in errors.statuses)
+  })
 }
 
 /**

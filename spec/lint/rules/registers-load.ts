@@ -33,7 +33,10 @@ function reportFaults({ files, report }: Lint, load: (folder: string) => unknown
     load(files.folder)
   } catch (error) {
     if (!(error instanceof RegisterError)) throw error
-    for (const { file, path, line, message } of error.faults) {
+    for (const { file, path, line, message, kind } of error.faults) {
+      // The lint of the contract reports the faults of a file above the folder of this document. The rule
+      // `errors-match-catalogue` reports unknown codes.
+      if (file.startsWith('..') || kind === 'unknown-code') continue
       const where = path.length === 0 && line !== undefined ? `line ${line}: ` : ''
       report(`${where}${message}.`, files.place(file, ...path))
     }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +10,7 @@ import { loadErrors } from '../data/load-errors.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
 import type { ContractDocument, JsonObject } from './document.ts'
 import { addErrorTables } from './error-tables.ts'
+import { redoclyCommand, redoclyEnvironment } from '../redocly-command.ts'
 
 const SPEC = join(import.meta.dirname, '../..')
 
@@ -34,38 +34,29 @@ export async function bundle({
   return document
 }
 
-const QUIET = {
-  REDOCLY_TELEMETRY: 'off',
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
-}
-
-/**
- * Returns the path of the Redocly command. It is resolved from the dependencies, so that the bundler does not depend on
- * PATH.
- */
-function redocly(): string {
-  const require = createRequire(import.meta.url)
-  const manifest = require.resolve('@redocly/cli/package.json')
-  const { bin } = require(manifest) as { bin: { redocly: string } }
-  return join(manifest, '..', bin.redocly)
-}
-
 async function joinFiles(spec: string, name: DocumentName): Promise<ContractDocument> {
   const folder = await mkdtemp(join(tmpdir(), 'pix-bundle-'))
   const output = join(folder, 'openapi.json')
   try {
     await promisify(execFile)(
       process.execPath,
-      [redocly(), 'bundle', name, '--output', output, '--component-renaming-conflicts-severity', 'error'],
-      { cwd: spec, env: { ...process.env, ...QUIET } },
+      [
+        redoclyCommand(),
+        'bundle',
+        name,
+        '--output',
+        output,
+        '--component-renaming-conflicts-severity',
+        'error',
+      ],
+      { cwd: spec, env: redoclyEnvironment() },
     )
     return JSON.parse(await readFile(output, 'utf8')) as ContractDocument
   } catch (error) {
-    const { stderr, stdout } = error as { stderr?: string; stdout?: string }
-    throw new Error(`The document ${name} could not be bundled:\n${stderr ?? ''}${stdout ?? ''}`, {
-      cause: error,
-    })
+    const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string }
+    // Our command has no option --force.
+    const text = `${stderr}${stdout}`.replace(' (use --force to ignore errors)', '')
+    throw new Error(`The document ${name} could not be bundled:\n${text}`, { cause: error })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,9 +1,11 @@
+import { join, relative } from 'node:path'
 import { baseOf } from '../base-folder.ts'
 import { errorsOnBase } from './errors-on-base.ts'
 import type { ErrorType, RejectionCodeEntry } from './errors.ts'
+import { faultsOfCodes, faultsOfOperations, faultsOfRoles } from './error-faults.ts'
+import { RegisterError } from './register-error.ts'
 import {
   checked,
-  faultIn,
   flag,
   list,
   mapOf,
@@ -11,8 +13,9 @@ import {
   oneOf,
   provenRecord,
   record,
+  refuse,
+  repeated,
   text,
-  unique,
 } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
@@ -125,47 +128,39 @@ const SHAPE = record({
  * - the file does not have the expected shape,
  * - a code is repeated in a family, in an operation or in the rejection codes,
  * - an operation or a role uses a code that its family does not have,
- * - `statuses` lacks the status of a code that an operation lists.
+ * - `statuses` lacks the status of a code that an operation lists,
+ * - the file of the contract below has such a fault. The path of that file starts with `../`.
  */
 export function loadErrors(root: string): ErrorsFile {
   const source = readYaml(root, 'errors.yaml')
   const base = baseOf(root)
-  const errors =
-    base === undefined
-      ? checked<ErrorsFile>(source, SHAPE)
-      : {
-          ...errorsOnBase(
-            checked<Pick<ErrorsFile, 'codes' | 'operations'>>(source, record(OWN)),
-            loadErrors(base),
-          ),
-          rejectionCodes: [],
-        }
-  const known = errors.codes.map((row) => `${row.family}.${row.code}`)
-  unique(source, known)
-  unique(
-    source,
-    errors.rejectionCodes.map((row) => row.code),
-  )
-  for (const [operationId, { family, codes }] of Object.entries(errors.operations)) {
-    unique(
-      source,
-      codes.map((row) => `${operationId}.${row.code}`),
-    )
-    for (const { code } of codes) {
-      need(operationId, family, code)
-      const status = errors.codes.find((row) => row.family === family && row.code === code)?.status
-      if (!(String(status) in errors.statuses)) {
-        throw faultIn(source, `${operationId} lists ${code}, whose status ${status} is not in statuses`)
-      }
-    }
+  if (base === undefined) {
+    const errors = checked<ErrorsFile>(source, SHAPE)
+    const rejectionCodes = errors.rejectionCodes.map(({ code }, index) => ({
+      key: code,
+      path: ['rejectionCodes', index, 'code'],
+    }))
+    refuse([
+      ...faultsOfCodes(source, errors, errors.codes.length),
+      ...repeated(source, rejectionCodes),
+      ...faultsOfOperations(source, errors),
+      ...faultsOfRoles(source, errors),
+    ])
+    return errors
   }
-  for (const [family, { roles }] of Object.entries(errors.families)) {
-    for (const code of Object.values(roles).flat()) need('a role', family, code)
-  }
+  const own = checked<Pick<ErrorsFile, 'codes' | 'operations'>>(source, record(OWN))
+  const errors = { ...errorsOnBase(own, loadBase(root, base)), rejectionCodes: [] }
+  refuse([...faultsOfCodes(source, errors, own.codes.length), ...faultsOfOperations(source, errors)])
   return errors
+}
 
-  function need(user: string, family: string, code: string): void {
-    if (known.includes(`${family}.${code}`)) return
-    throw faultIn(source, `${user} uses ${code}, which the family ${family} does not have`)
+/** Reads `errors.yaml` of the contract on which the document in `root` builds. */
+function loadBase(root: string, base: string): ErrorsFile {
+  try {
+    return loadErrors(base)
+  } catch (error) {
+    if (!(error instanceof RegisterError)) throw error
+    const folder = relative(root, base)
+    throw new RegisterError(error.faults.map((fault) => ({ ...fault, file: join(folder, fault.file) })))
   }
 }

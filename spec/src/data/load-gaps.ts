@@ -1,5 +1,5 @@
 import type { Confidence, GapStatus } from './gaps.ts'
-import { checked, list, matching, oneOf, record, sectionId, text, unique } from './shape.ts'
+import { checked, list, matching, oneOf, record, refuse, repeated, sectionId, text } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
 /** A row of `gaps.yaml`. */
@@ -35,9 +35,11 @@ const SHAPE = list(
 export function loadGaps(root: string): readonly GapRow[] {
   const source = readYaml(root, 'gaps.yaml')
   const rows = checked<readonly GapRow[]>(source, SHAPE)
-  unique(
-    source,
-    rows.map((row) => row.id),
+  refuse(
+    repeated(
+      source,
+      rows.map(({ id }, index) => ({ key: id, path: [index, 'id'] })),
+    ),
   )
   return rows
 }

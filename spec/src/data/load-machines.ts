@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ProvenanceRow } from './load-errors.ts'
-import { checked, faultIn, list, mapOf, matching, provenRecord, text, textOrNull } from './shape.ts'
+import { checked, faultAt, list, mapOf, matching, provenRecord, refuse, text, textOrNull } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
 /** A state in the file of a machine. */
@@ -73,7 +73,8 @@ function loadMachine(root: string, file: string): MachineFile {
   const source = readYaml(root, join('machines', file))
   const machine = checked<MachineFile>(source, SHAPE)
   if (machine.resource !== basename(file, '.yaml')) {
-    throw faultIn(source, `the file of ${machine.resource} is called ${machine.resource}.yaml`)
+    const { resource } = machine
+    refuse([faultAt(source, ['resource'], `the file of ${resource} is called ${resource}.yaml`)])
   }
   return machine
 }

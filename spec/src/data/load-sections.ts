@@ -1,4 +1,4 @@
-import { checked, gapId, list, matching, record, sectionId, text, unique } from './shape.ts'
+import { checked, gapId, list, matching, record, refuse, repeated, sectionId, text } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
 /** A rule in `sections.yaml`. */
@@ -22,13 +22,17 @@ const SHAPE = list(record({ section: sectionId, title: text, rules: { type: 'arr
 export function loadSections(root: string): readonly SectionRow[] {
   const source = readYaml(root, 'sections.yaml')
   const rows = checked<readonly SectionRow[]>(source, SHAPE)
-  unique(
-    source,
-    rows.map((row) => row.section),
-  )
-  unique(
-    source,
-    rows.flatMap((row) => row.rules.map((rule) => rule.id)),
-  )
+  refuse([
+    ...repeated(
+      source,
+      rows.map(({ section }, index) => ({ key: section, path: [index, 'section'] })),
+    ),
+    ...repeated(
+      source,
+      rows.flatMap(({ rules }, row) =>
+        rules.map(({ id }, index) => ({ key: id, path: [row, 'rules', index, 'id'] })),
+      ),
+    ),
+  ])
   return rows
 }

@@ -8,6 +8,8 @@ export interface RegisterFault {
   readonly line?: number | undefined
   /** The problem. The text follows the file and the line in the message. */
   readonly message: string
+  /** Set when an operation or a role uses a code that its family does not have. */
+  readonly kind?: 'unknown-code' | undefined
 }
 
 /**

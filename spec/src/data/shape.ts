@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { RegisterError, type RegisterFault } from './register-error.ts'
-import type { YamlSource } from './yaml-source.ts'
+import type { YamlPath, YamlSource } from './yaml-source.ts'
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
 
@@ -55,21 +55,62 @@ export function checked<T>(source: YamlSource, shape: Shape): T {
   throw new RegisterError(faults.map((fault) => describe(source, fault)))
 }
 
-/** Throws when a key occurs twice in a list of a file. */
-export function unique(source: YamlSource, keys: readonly string[]): void {
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index)
-  if (twice !== undefined) throw faultIn(source, `${twice} is there twice`)
+/** A key that must occur once, and its path in the file. */
+export interface Keyed {
+  readonly key: string
+  readonly path: YamlPath
 }
 
-/** Makes the error for a fault that concerns the whole file. */
-export const faultIn = ({ file }: YamlSource, message: string): RegisterError =>
-  new RegisterError([{ file, path: [], message }])
+/** Returns a fault for each key that occurs again in a list. */
+export const repeated = (source: YamlSource, entries: readonly Keyed[]): RegisterFault[] => {
+  const seen = new Set<string>()
+  return entries.flatMap(({ key, path }) => {
+    if (seen.has(key)) return [faultAt(source, path, `${key} is there twice`)]
+    seen.add(key)
+    return []
+  })
+}
+
+/** Makes the fault for the value at a path. */
+export const faultAt = (source: YamlSource, path: YamlPath, message: string): RegisterFault => ({
+  file: source.file,
+  path,
+  line: source.line(path),
+  message,
+})
+
+/** Throws when there are faults. */
+export function refuse(faults: readonly RegisterFault[]): void {
+  if (faults.length > 0) throw new RegisterError(faults)
+}
 
 function describe(source: YamlSource, fault: ErrorObject): RegisterFault {
   const keys = fault.instancePath.split('/').slice(1).map(unescape)
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-  const message = `${path.join('.') || 'the file'} ${complaint(fault)}`
-  return { file: source.file, path, line: source.line(path), message }
+  return faultAt(source, path, `${nameOf(path, source.data) || 'the file'} ${complaint(fault)}`)
+}
+
+/** The keys whose value names a row. */
+const IDS = ['id', 'section', 'code']
+
+/**
+ * Returns the text of a path. A row of a list has its id in place of its index: `G-238.appliesTo`, or
+ * `codes.InvalidJSON.status`.
+ */
+function nameOf(path: YamlPath, data: unknown): string {
+  let value = data
+  return path
+    .map((key) => {
+      value = (value as Readonly<Record<string, unknown>>)[key]
+      return (typeof key === 'number' ? idOf(value) : undefined) ?? key
+    })
+    .join('.')
+}
+
+function idOf(row: unknown): string | undefined {
+  if (typeof row !== 'object' || row === null) return undefined
+  const id = IDS.map((key) => (row as Readonly<Record<string, unknown>>)[key])
+  return id.find((value) => typeof value === 'string' && value !== '') as string | undefined
 }
 
 function complaint({ keyword, params, message }: ErrorObject): string {
