@@ -189,8 +189,12 @@ describe.skipIf('missing' in found).concurrent.each([
     await page.goto(at('gaps.html'))
     await page.locator('starlight-theme-select select').first().selectOption('dark')
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-    await page.goto(at('errors.html'))
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    // Another process may show the next page. The storage of the browser reaches that process a moment later.
+    const themeOfNextPage = async (): Promise<string | null> => {
+      await page.goto(at('errors.html'))
+      return page.locator('html').getAttribute('data-theme')
+    }
+    await expect.poll(themeOfNextPage, { timeout: 10_000 }).toBe('dark')
   })
 
   it('opens its navigation on a phone', ONE_BY_ONE, async () => {
