@@ -19,40 +19,50 @@ export type LoadOwn<Resource, Code extends string> = (
   owner: Owner,
 ) => Promise<Decision<Resource, Code>>
 
-export const ownCharge =
-  (chargeId: string): LoadOwn<Charge, 'NotFound' | 'Forbidden'> =>
+/** Loads with `find`. A missing resource returns the code `missing`, a resource of another wallet the code `denied`. */
+const loadOwn =
+  <Resource extends Owner, const Missing extends string, const Denied extends string>(
+    find: (reader: Reader) => Promise<Resource | undefined>,
+    missing: Missing,
+    denied: (resource: Resource) => Denied,
+  ): LoadOwn<Resource, Missing | Denied> =>
   async (reader, { walletId }) => {
-    const charge = await findCharge(reader, chargeId)
-    if (charge === undefined) return refuse('NotFound')
-    return charge.walletId === walletId ? accept(charge) : refuse('Forbidden')
+    const resource = await find(reader)
+    if (resource === undefined) return refuse(missing)
+    return resource.walletId === walletId ? accept(resource) : refuse(denied(resource))
   }
 
-export const ownRecurrence =
-  (id: string): LoadOwn<Recurrence, 'RESOURCE_MISSING' | 'RECURRENCE_ACCESS_DENIED'> =>
-  async (reader, { walletId }) => {
-    const recurrence = await findRecurrence(reader, id)
-    if (recurrence === undefined) return refuse('RESOURCE_MISSING')
-    return recurrence.walletId === walletId ? accept(recurrence) : refuse('RECURRENCE_ACCESS_DENIED')
-  }
+export const ownCharge = (chargeId: string): LoadOwn<Charge, 'NotFound' | 'Forbidden'> =>
+  loadOwn(
+    (reader) => findCharge(reader, chargeId),
+    'NotFound',
+    () => 'Forbidden',
+  )
 
-export const ownSchedule =
-  (id: string): LoadOwn<Schedule, 'RESOURCE_MISSING' | 'SCHEDULE_ACCESS_DENIED'> =>
-  async (reader, { walletId }) => {
-    const schedule = await findSchedule(reader, id)
-    if (schedule === undefined) return refuse('RESOURCE_MISSING')
-    return schedule.walletId === walletId ? accept(schedule) : refuse('SCHEDULE_ACCESS_DENIED')
-  }
+export const ownRecurrence = (
+  id: string,
+): LoadOwn<Recurrence, 'RESOURCE_MISSING' | 'RECURRENCE_ACCESS_DENIED'> =>
+  loadOwn(
+    (reader) => findRecurrence(reader, id),
+    'RESOURCE_MISSING',
+    () => 'RECURRENCE_ACCESS_DENIED',
+  )
 
-export const ownAutomaticRefund =
-  (
-    id: string,
-  ): LoadOwn<AutomaticRefund, 'RESOURCE_MISSING' | 'RECURRENCE_ACCESS_DENIED' | 'SCHEDULE_ACCESS_DENIED'> =>
-  async (reader, { walletId }) => {
-    const refund = await findAutomaticRefund(reader, id)
-    if (refund === undefined) return refuse('RESOURCE_MISSING')
-    if (refund.walletId === walletId) return accept(refund)
-    return refuse(refund.scheduleId === null ? 'RECURRENCE_ACCESS_DENIED' : 'SCHEDULE_ACCESS_DENIED')
-  }
+export const ownSchedule = (id: string): LoadOwn<Schedule, 'RESOURCE_MISSING' | 'SCHEDULE_ACCESS_DENIED'> =>
+  loadOwn(
+    (reader) => findSchedule(reader, id),
+    'RESOURCE_MISSING',
+    () => 'SCHEDULE_ACCESS_DENIED',
+  )
+
+export const ownAutomaticRefund = (
+  id: string,
+): LoadOwn<AutomaticRefund, 'RESOURCE_MISSING' | 'RECURRENCE_ACCESS_DENIED' | 'SCHEDULE_ACCESS_DENIED'> =>
+  loadOwn(
+    (reader) => findAutomaticRefund(reader, id),
+    'RESOURCE_MISSING',
+    ({ scheduleId }) => (scheduleId === null ? 'RECURRENCE_ACCESS_DENIED' : 'SCHEDULE_ACCESS_DENIED'),
+  )
 
 /** Loads a resource of the caller and returns the response that `show` makes from it. */
 export function readOwn<Resource, Code extends string, T extends object>(
