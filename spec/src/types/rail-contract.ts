@@ -1658,6 +1658,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
+         * @example 30
+         */
+        RetryAfter: number;
+        /**
          * @description A new id for every request. Quote it when you ask for support. **Assumed** (G-184).
          * @example 0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13
          */
@@ -1672,16 +1677,6 @@ export interface components {
          * @example no-store
          */
         CacheControlNoStore: "no-store";
-        /**
-         * @description How to authenticate. **Assumed** (G-152).
-         * @example Bearer
-         */
-        WwwAuthenticate: "Bearer";
-        /**
-         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
-         * @example 30
-         */
-        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -1827,9 +1822,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1845,10 +1837,6 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1864,19 +1852,73 @@ export interface operations {
              */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyNotFoundError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -1886,9 +1928,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -1947,9 +1986,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1965,10 +2001,6 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1984,19 +2016,73 @@ export interface operations {
              */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyNotFoundError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2006,9 +2092,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2067,9 +2150,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2085,20 +2165,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2108,9 +2241,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2175,9 +2305,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2193,20 +2320,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2216,9 +2396,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2283,9 +2460,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2301,20 +2475,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2324,9 +2551,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2391,9 +2615,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2409,20 +2630,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2432,9 +2706,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2499,9 +2770,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2517,20 +2785,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2540,9 +2861,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2607,9 +2925,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2625,20 +2940,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2648,9 +3016,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2715,9 +3080,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2733,20 +3095,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2756,9 +3171,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2786,8 +3198,37 @@ export interface operations {
                     "application/json": components["schemas"]["RailHealth"];
                 };
             };
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2797,9 +3238,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2887,7 +3325,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3016,7 +3453,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3145,7 +3581,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3274,7 +3709,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3403,7 +3837,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3532,7 +3965,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3661,7 +4093,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3790,7 +4221,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3919,7 +4349,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4048,7 +4477,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4177,7 +4605,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4306,7 +4733,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4435,7 +4861,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4564,7 +4989,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
