@@ -80,7 +80,7 @@ describe('a created charge', () => {
     const [instruction, ...others] = await receiver.messages(schedule)
     expect(others).toEqual([])
     expect(instruction).toMatchObject({
-      kind: 'INSTRUCTION',
+      name: 'instruction',
       id: sent.regulatoryMessageId,
       body: { endToEndId: sent.endToEndId, dueDate: '2026-03-04', amount: 4990, purpose: 'AGND' },
     })

@@ -131,8 +131,8 @@ for (const engine of ENGINES) {
           body: { status: 'REJECTED' },
         })
         expect(
-          (await wallet.ok('advanceClock', { body: { until: 'idle' } })).ran.map(({ kind }) => kind),
-        ).toContain('refundOutcome')
+          (await wallet.ok('advanceClock', { body: { until: 'idle' } })).ran.map(({ name }) => name),
+        ).toContain('refundEnded')
         expect(await wallet.ok('deleteSnapshot', { path })).toEqual(snapshot)
         expect(await wallet.ok('listSnapshots')).toEqual({ data: [] })
         for (const operationId of ['restoreSnapshot', 'deleteSnapshot'] as const) {
