@@ -963,6 +963,10 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description Identifies the Pix that is refunded. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
+            /**
+             * @description What the Pix that is refunded paid: an immediate charge, the first payment of a recurrence, or the charge of a cycle.
+             */
+            refunded: "DEPOSIT" | "FIRST_PAYMENT" | "SCHEDULE";
             /** @description The amount to return, in centavos of BRL. It may be less than the original amount. */
             amount: components["schemas"]["Amount"];
             /** @description The text for the payer, at most 140 characters; null when there is none. */

@@ -1322,8 +1322,8 @@ export interface components {
         ClockStep: {
             /** @description When it fell due, on the wallet's clock. */
             at: components["schemas"]["Timestamp"];
-            /** @description The kind of the timer: the expiry of a charge, the scheduled outcome of a withdrawal or refund, an attempt to deliver an event. For recurring charges: an expiry or completion, the sending of an instruction, the end of a due date, the outcome of a refund, or a step of the automatic payer and charges. Accept values that are not listed. */
-            kind: 'chargeExpiry' | 'withdrawalOutcome' | 'refundOutcome' | 'delivery' | 'recurrenceExpiry' | 'recurrenceCompletion' | 'scheduleDispatch' | 'scheduleDueEnd' | 'automaticRefundOutcome' | 'payerFirstPayment' | 'payerAuthorization' | 'payerAnswer' | 'payerSettlement' | 'automaticCharge' | (string & {});
+            /** @description The kind of the timer: an attempt to deliver an event, an act of the service (the expiry of a charge or of a recurrence, the completion of a recurrence, the sending of an instruction, the end of a due date, an automatic charge), or the report of the institution that took effect, by its name in the rail contract. Accept values that are not listed. */
+            kind: 'delivery' | 'chargeExpiry' | 'recurrenceExpiry' | 'recurrenceCompletion' | 'scheduleDispatch' | 'scheduleDueEnd' | 'automaticCharge' | 'transferSettled' | 'transferRefused' | 'refundEnded' | 'firstPayment' | 'recurrenceAnswer' | 'instructionAnswer' | 'instructionPayment' | (string & {});
             /** @description The resource of the timer; for a delivery the deliveryId. */
             resourceId: components["schemas"]["ResourceId"];
             /** @description The first event that the timer caused; null when it caused none. */
