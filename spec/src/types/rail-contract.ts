@@ -1645,7 +1645,7 @@ export interface components {
         WebhookSignature: string;
         /**
          * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-         * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+         * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         OrderId: string;
         /**
@@ -2277,7 +2277,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2432,7 +2432,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2587,7 +2587,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2742,7 +2742,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2897,7 +2897,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -3052,7 +3052,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
