@@ -151,12 +151,21 @@ describe('ports', () => {
 
   it.each([
     { port: 'storage/store.ts', adapters: ['storage/sqlite/', 'storage/postgres/'] },
-    { port: 'rail/rail.ts', adapters: ['rail/simulated/'] },
     { port: 'outbox/dispatcher.ts', adapters: ['outbox/dispatcher.ts'] },
   ])('$port: only the rooms that assemble the service import its adapters', ({ adapters }) => {
     const isAdapter = (file: string): boolean => adapters.some((adapter) => file.startsWith(adapter))
     const wrong = imports.filter(
       (it) => !it.isType && isAdapter(it.to) && !isAdapter(it.from) && !CHOOSERS.has(roomOf(it.from)),
+    )
+    expect(wrong.map(shown)).toEqual([])
+  })
+
+  it('rail/rail.ts: only create-service.ts and settings/ name an adapter, also for types', () => {
+    const adapters = ['rail/simulated/', 'rail/remote/']
+    const wrong = imports.filter(
+      (it) =>
+        adapters.some((adapter) => it.to.startsWith(adapter)) &&
+        !['rail', 'create-service', 'settings'].includes(roomOf(it.from)),
     )
     expect(wrong.map(shown)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { payCharge } from '../application/inbound/charge-payment.ts'
 import type { Received } from '../application/inbound/received.ts'
 import { type Charge, chargeBody } from '../domain/charge/charge.ts'
+import type { RejectedReason } from '@pix-payments/spec/types'
 import type { PaymentAttempt } from '@pix-payments/spec/sandbox-types'
 import { findCharge } from '../storage/rows/charge-rows.ts'
 import { chargeNotFound } from './cancel-charge.ts'
@@ -40,7 +41,7 @@ function attemptBody(received: Received<Charge>, before: Charge): PaymentAttempt
     return { outcome: 'PAID', rejectedReason: null, endToEndId, charge }
   }
   const reason = received.result === 'REFUSED' ? received.reason : ''
-  return REJECTED_REASONS.includes(reason)
+  return REJECTED_REASONS.has(reason)
     ? { outcome: 'REJECTED', rejectedReason: reason, endToEndId: null, charge }
     : { outcome: 'NOT_PAYABLE', rejectedReason: null, endToEndId: null, charge }
 }
