@@ -820,7 +820,7 @@ export interface components {
         FoundAccount: {
             /** @description The account that the money goes to, and its holder. */
             holder: components["schemas"]["AccountHolder"];
-            /** @description The institution's name for this look-up, at most 140 characters. The transfer order repeats it, so that the institution finds its look-up again; null when the institution needs none. */
+            /** @description The institution's name for this look-up, at most 500 characters. The transfer order repeats it, so that the institution finds its look-up again; null when the institution needs none. */
             reference: string | null;
         };
         /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
