@@ -1,19 +1,14 @@
 import { moveWithdrawal } from '../application/end-withdrawal.ts'
 import { withdrawalBody } from '../domain/withdrawal/withdrawal.ts'
 import { findWithdrawal } from '../storage/rows/withdrawal-rows.ts'
-import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
+import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 /** G-108: moves a withdrawal to a status. The outcome that the withdrawal was created with no longer happens. */
 export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async ({ wallets }, { path, body }) => {
   const { walletId, externalId } = path
   const decided = await wallets.write(walletId, async (work) => {
     const found = await findWithdrawal(work.transaction, walletId, externalId)
-    if (found === undefined) {
-      return refuseBecause(
-        'WithdrawalNotFound',
-        `The wallet has no withdrawal with the externalId ${externalId}.`,
-      )
-    }
+    if (found === undefined) return withdrawalNotFound(externalId)
     const { withdrawal } = found
     const moved = await moveWithdrawal(work, withdrawal, body.status, body)
     if (moved === undefined) {
@@ -27,3 +22,6 @@ export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async ({ wa
   })
   return decided ?? walletNotFound(walletId)
 }
+
+export const withdrawalNotFound = (externalId: string): Refused<'WithdrawalNotFound'> =>
+  refuseBecause('WithdrawalNotFound', `The wallet has no withdrawal with the externalId ${externalId}.`)
