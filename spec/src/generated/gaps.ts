@@ -3657,8 +3657,8 @@ export const gaps: readonly Gap[] = [
       "§4.6"
     ],
     "unknown": "Which id a return of a withdrawal and a take-back of a deposit have, and what their statement lines carry.",
-    "assumption": "returnId, 32 letters and digits in the layout of a refundEndToEndId. The same returnId of the same resource counts once. The line has the method pix, the returnId as endToEndId, and the transactionId or chargeId as productTransactionId, so that this filter finds a withdrawal and its returns together. description, externalId, metadata and counterparty are those of the withdrawal or charge.",
-    "evidence": "BCB: rtrId, `[a-zA-Z0-9]{32}`, sent in pacs.004; Woovi: `D…` as endToEndId of a received refund. The line of a refund has its own id too (G-211).",
+    "assumption": "returnId, 32 letters and digits in the layout of a refundEndToEndId. The same returnId of the same resource counts once. The line has the method pix, and the returnId as endToEndId and as productTransactionId, so that no two lines have the same productTransactionId. description, externalId, metadata and counterparty are those of the withdrawal or charge.",
+    "evidence": "BCB: rtrId, `[a-zA-Z0-9]{32}`, sent in pacs.004; Woovi: `D…` as endToEndId of a received refund. The line of a refund has its own id in both fields too (G-211).",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,

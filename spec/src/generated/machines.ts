@@ -193,10 +193,10 @@ export const machines = {
         "refusals": [],
         "sources": [],
         "gaps": [
-          "G-157",
           "G-381",
           "G-382",
           "G-383",
+          "G-157",
           "G-384"
         ]
       },
@@ -2044,8 +2044,8 @@ export const machines = {
         "refusals": [],
         "sources": [],
         "gaps": [
-          "G-157",
           "G-380",
+          "G-157",
           "G-384"
         ]
       },

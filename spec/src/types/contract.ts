@@ -3103,11 +3103,11 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
             description: string | null;
-            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. **Assumed** (G-084, G-211). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
             externalId: string | null;
             /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211, G-384). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The id of the paid resource. For a deposit and for a take-back of it, it is the chargeId; for a withdrawal and for a return of it, the transactionId; for a refund the refundEndToEndId; for an internal transfer the transferId; for a first payment the id of the recurrence; for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211, G-384). */
+            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for the return of a withdrawal or the take-back of a deposit the returnId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211, G-384). */
             productTransactionId: string | null;
             /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** (G-024, G-084). */
             metadata: components["schemas"]["StatementMetadata"] | null;
@@ -4734,7 +4734,7 @@ export interface components {
          */
         StatementEndToEndId: components["schemas"]["EndToEndId"];
         /**
-         * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The lines of a withdrawal include its returns, and the lines of a charge include its take-backs. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211, G-384).
+         * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211, G-384).
          * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         ProductTransactionId: string;
@@ -6406,7 +6406,7 @@ export interface operations {
                  */
                 endToEndId?: components["parameters"]["StatementEndToEndId"];
                 /**
-                 * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The lines of a withdrawal include its returns, and the lines of a charge include its take-backs. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211, G-384).
+                 * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211, G-384).
                  * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 productTransactionId?: components["parameters"]["ProductTransactionId"];

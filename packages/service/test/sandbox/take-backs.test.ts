@@ -50,17 +50,18 @@ describe('createTakeBack (G-381, G-384, G-385)', () => {
         description: 'Depósito',
         externalId,
         endToEndId: returnId,
-        productTransactionId: chargeId,
+        productTransactionId: returnId,
         metadata: { playerId: 'p-1' },
         counterparty: { name: debtor?.name, taxId: debtor?.taxId, bankCode: debtor?.bankCode },
         settledAt: '2026-03-02T12:00:00.000Z',
         balanceAfter: OPENING + 900 - 400,
       },
     ])
-    const both = await wallet.operator.ok('listStatement', { query: { productTransactionId: chargeId } })
-    expect(both.data.map(({ type, amount }) => [type, amount])).toEqual([
-      ['DEBIT', 400],
-      ['CREDIT', 900],
+    const byProduct = { productTransactionId: returnId }
+    expect((await wallet.operator.ok('listStatement', { query: byProduct })).data).toEqual(data)
+    const original = { productTransactionId: chargeId }
+    expect((await wallet.operator.ok('listStatement', { query: original })).data).toMatchObject([
+      { type: 'CREDIT', amount: 900 },
     ])
   })
 

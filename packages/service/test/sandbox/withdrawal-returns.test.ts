@@ -53,17 +53,18 @@ describe('createWithdrawalReturn (G-380, G-384, G-385)', () => {
         description: 'Saque',
         externalId: withdrawal.externalId,
         endToEndId: returnId,
-        productTransactionId: transactionId,
+        productTransactionId: returnId,
         metadata: { playerId: 'p-1' },
         counterparty: { name: creditor.name, taxId: creditor.taxId, bankCode: creditor.bankCode },
         settledAt: '2026-03-02T12:00:00.000Z',
         balanceAfter: OPENING - 700 + 250,
       },
     ])
-    const both = await wallet.operator.ok('listStatement', { query: { productTransactionId: transactionId } })
-    expect(both.data.map(({ type, amount }) => [type, amount])).toEqual([
-      ['CREDIT', 250],
-      ['DEBIT', 700],
+    const byProduct = { productTransactionId: returnId }
+    expect((await wallet.operator.ok('listStatement', { query: byProduct })).data).toEqual(data)
+    const original = { productTransactionId: transactionId }
+    expect((await wallet.operator.ok('listStatement', { query: original })).data).toMatchObject([
+      { type: 'DEBIT', amount: 700 },
     ])
   })
 

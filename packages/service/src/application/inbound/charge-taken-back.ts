@@ -51,7 +51,7 @@ export async function chargeTakenBack(
     description: charge.description,
     externalId: charge.externalId,
     endToEndId: returnId,
-    productTransactionId: chargeId,
+    productTransactionId: returnId,
     metadata: charge.metadata === null ? null : { ...charge.metadata },
     counterparty: { name: debtor.name, taxId: debtor.taxId, bankCode: debtor.bankCode },
   })

@@ -41,7 +41,7 @@ export async function transferReturned(
     description: withdrawal.description,
     externalId: withdrawal.externalId,
     endToEndId: returnId,
-    productTransactionId: transactionId,
+    productTransactionId: returnId,
     metadata: metadata === null ? null : { ...metadata },
     counterparty: { name: creditor.name, taxId: creditor.taxId, bankCode: creditor.bankCode },
   })
