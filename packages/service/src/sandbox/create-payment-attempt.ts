@@ -1,7 +1,6 @@
 import { payCharge } from '../application/inbound/charge-payment.ts'
 import type { Received } from '../application/inbound/received.ts'
 import { type Charge, chargeBody } from '../domain/charge/charge.ts'
-import type { RejectedReason } from '@pix-payments/spec/types'
 import type { PaymentAttempt } from '@pix-payments/spec/sandbox-types'
 import { findCharge } from '../storage/rows/charge-rows.ts'
 import { chargeNotFound } from './cancel-charge.ts'
@@ -28,11 +27,11 @@ export const createPaymentAttempt: Handler<'createPaymentAttempt'> = async (
 }
 
 /** The reasons for which a charge that can be paid rejects the payer (§2.1). */
-const REJECTED_REASONS: readonly string[] = [
+const REJECTED_REASONS: ReadonlySet<string> = new Set([
   'PAYER_MISMATCH',
   'ACCOUNT_MISMATCH',
   'THIRD_PARTY_PAYER_BLOCKED',
-]
+])
 
 function attemptBody(received: Received<Charge>, before: Charge): PaymentAttempt {
   const charge = chargeBody(received.result === 'KEPT' ? before : received.resource)
