@@ -3672,7 +3672,7 @@ export const gaps: readonly Gap[] = [
       "§3.1",
       "§3.2"
     ],
-    "unknown": "What happens when money of a settled deposit is taken back, or money of a settled withdrawal comes back.",
+    "unknown": "How an institution reports that it took money of a settled deposit back, or that money of a settled withdrawal came back.",
     "assumption": "The institution reports chargeTakenBack (under the special return mechanism, MED, for fraud or an operational flaw) or transferReturned, each with the id of the return and its amount, which may be a part.",
     "evidence": "BCB: the natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08) of a return (devolução); a return is a Pix of its own (pacs.004) with an id that starts with D.",
     "confidence": "medium",
