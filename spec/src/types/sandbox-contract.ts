@@ -1390,8 +1390,8 @@ export interface components {
         ClockStep: {
             /** @description When it fell due, on the wallet's clock. */
             at: components["schemas"]["Timestamp"];
-            /** @description The kind of the timer: the expiry of a charge, the scheduled outcome of a withdrawal or refund, an attempt to deliver an event. For recurring charges: an expiry or completion, the sending of an instruction, the end of a due date, the outcome of a refund, or a step of the automatic payer and charges. Accept values that are not listed. */
-            kind: 'chargeExpiry' | 'withdrawalOutcome' | 'refundOutcome' | 'delivery' | 'recurrenceExpiry' | 'recurrenceCompletion' | 'scheduleDispatch' | 'scheduleDueEnd' | 'automaticRefundOutcome' | 'payerFirstPayment' | 'payerAuthorization' | 'payerAnswer' | 'payerSettlement' | 'automaticCharge' | (string & {});
+            /** @description The kind of the timer: an attempt to deliver an event, an act of the service (the expiry of a charge or of a recurrence, the completion of a recurrence, the sending of an instruction, the end of a due date, an automatic charge), or the report of the institution that took effect, by its name in the rail contract. Accept values that are not listed. */
+            kind: 'delivery' | 'chargeExpiry' | 'recurrenceExpiry' | 'recurrenceCompletion' | 'scheduleDispatch' | 'scheduleDueEnd' | 'automaticCharge' | 'transferSettled' | 'transferRefused' | 'refundEnded' | 'firstPayment' | 'recurrenceAnswer' | 'instructionAnswer' | 'instructionPayment' | (string & {});
             /** @description The resource of the timer; for a delivery the deliveryId. */
             resourceId: components["schemas"]["ResourceId"];
             /** @description The first event that the timer caused; null when it caused none. */
@@ -1550,7 +1550,7 @@ export interface components {
              */
             reason?: "FRAUD" | "OPERATIONAL_FLAW";
         };
-        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-384). */
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
         /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
         TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
@@ -1623,13 +1623,13 @@ export interface components {
             /** @description When the withdrawal last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 140 characters. **Assumed** (G-380). */
+        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** (G-380). */
         WithdrawalReturnReason: string;
         /** @description The amount and the reason of a return. Every property is optional. **Assumed** (G-380, G-385). */
         CreateWithdrawalReturnRequest: {
             /** @description The amount that comes back, in centavos. Defaults to the part of the withdrawal that has not come back yet. */
             amount?: components["schemas"]["Amount"];
-            /** @description The reason that the institution gives, at most 140 characters. Defaults to none. */
+            /** @description The reason that the institution gives, at most 500 characters. Defaults to none. */
             reason?: components["schemas"]["WithdrawalReturnReason"];
         };
         /** @description Money of a settled withdrawal that came back. **Assumed** (G-380, G-384, G-385). */

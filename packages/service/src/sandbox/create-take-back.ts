@@ -1,4 +1,3 @@
-import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { chargeTakenBack } from '../application/inbound/charge-taken-back.ts'
 import { chargeBody } from '../domain/charge/charge.ts'
 import { refundableAmountOf } from '../domain/refund/refund.ts'
@@ -8,20 +7,19 @@ import { chargeNotFound } from './cancel-charge.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 /** G-385: money of a paid charge is taken back for the payer (MED), in whole or in part. */
-export const createTakeBack: Handler<'createTakeBack'> = async ({ wallets }, { path, body = {} }) => {
+export const createTakeBack: Handler<'createTakeBack'> = async ({ wallets, world }, { path, body = {} }) => {
   const { walletId, chargeId } = path
   const taken = await wallets.write(walletId, async (work) => {
     const charge = await findCharge(work.transaction, chargeId)
     if (charge?.walletId !== walletId) return chargeNotFound(chargeId)
     const { amount = refundableAmountOf(charge), reason = 'FRAUD' } = body
-    const { bankCode } = work.wallet.account
-    const returnId = generateRefundEndToEndId({ ispb: bankCode, at: work.now, random: work.random })
-    const received = await chargeTakenBack(work, { chargeId, returnId, amount, reason })
+    const report = world.takeBack(work, charge, { amount, reason })
+    const received = await chargeTakenBack(work, report)
     if (received.result === 'KEPT' || received.result === 'REFUSED')
       return refuseBecause('InvalidState', received.reason)
     const { resource } = received
     return answer(201, {
-      returnId,
+      returnId: report.returnId,
       amount,
       reason,
       takenBackAt: timestamp(work.now),

@@ -1,4 +1,3 @@
-import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { transferReturned } from '../application/inbound/transfer-returned.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import { withdrawalBody } from '../domain/withdrawal/withdrawal.ts'
@@ -9,22 +8,22 @@ import { withdrawalNotFound } from './set-withdrawal-outcome.ts'
 
 /** G-385: the institution of the creditor returns a settled withdrawal, in whole or in part. */
 export const createWithdrawalReturn: Handler<'createWithdrawalReturn'> = async (
-  { wallets },
+  { wallets, world },
   { path, body = {} },
 ) => {
   const { walletId, externalId } = path
   const returned = await wallets.write(walletId, async (work) => {
     const found = await findWithdrawal(work.transaction, walletId, externalId)
     if (found === undefined) return withdrawalNotFound(externalId)
-    const { transactionId, creditor } = found.withdrawal
-    const { amount = returnableAmountOf(found.withdrawal), reason = null } = body
-    const returnId = generateRefundEndToEndId({ ispb: creditor.bankCode, at: work.now, random: work.random })
-    const received = await transferReturned(work, { transactionId, returnId, amount, reason })
+    const { withdrawal } = found
+    const { amount = returnableAmountOf(withdrawal), reason = null } = body
+    const report = world.returnTransfer(work, withdrawal, { amount, reason })
+    const received = await transferReturned(work, report)
     if (received.result === 'KEPT' || received.result === 'REFUSED')
       return refuseBecause('InvalidState', received.reason)
     const { resource } = received
     return answer(201, {
-      returnId,
+      returnId: report.returnId,
       amount,
       reason,
       returnedAt: timestamp(work.now),

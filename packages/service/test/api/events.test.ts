@@ -64,7 +64,8 @@ describe('events of a deposit have the status in lower case (G-155, G-156)', () 
     const { chargeId, externalId } = await a.ok('createImmediateCharge', { body })
     const paid = await pay(a, chargeId)
     const returnId = 'D12345678202603021200aaaaaaaaaa1'
-    await within(a, (work) => chargeTakenBack(work, { chargeId, returnId, amount: 400, reason: 'FRAUD' }))
+    const report = { report: 'chargeTakenBack', walletId: a.walletId, chargeId, returnId } as const
+    await within(a, (work) => chargeTakenBack(work, { ...report, amount: 400, reason: 'FRAUD' }))
     expect((await payloadsOf(chargeId)).at(-1)).toEqual({
       ...EVERY,
       event: 'pixChargeTakenBack',
@@ -134,7 +135,8 @@ describe('pixWithdrawReturned (G-380)', () => {
     clock.pass(2 * SECOND)
     const { endToEndId } = await a.ok('getWithdrawal', { path: { externalId } })
     const returnId = 'D87654321202603021200aaaaaaaaaa1'
-    await within(a, (work) => transferReturned(work, { transactionId, returnId, amount: 200, reason }))
+    const report = { report: 'transferReturned', walletId: a.walletId, transactionId, returnId } as const
+    await within(a, (work) => transferReturned(work, { ...report, amount: 200, reason }))
     expect((await payloadsOf(transactionId)).at(-1)).toEqual({
       ...EVERY,
       event: 'pixWithdrawReturned',

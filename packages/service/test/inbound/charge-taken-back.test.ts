@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { type ChargeTakenBack, chargeTakenBack } from '../../src/application/inbound/charge-taken-back.ts'
+import { chargeTakenBack } from '../../src/application/inbound/charge-taken-back.ts'
+import type { ReportOf } from '../../src/rail/rail.ts'
 import { chargeBody } from '../support/bodies.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import type { Operator } from '../support/operator.ts'
@@ -24,10 +25,18 @@ async function deposit(): Promise<string> {
 const report = (
   operator: Operator,
   chargeId: string,
-  changes: Partial<ChargeTakenBack> = {},
+  changes: Partial<ReportOf<'chargeTakenBack'>> = {},
 ): ReturnType<typeof chargeTakenBack> =>
   within(operator, (work) =>
-    chargeTakenBack(work, { chargeId, returnId: RETURN_1, amount: 400, reason: 'FRAUD', ...changes }),
+    chargeTakenBack(work, {
+      report: 'chargeTakenBack',
+      walletId: operator.walletId,
+      chargeId,
+      returnId: RETURN_1,
+      amount: 400,
+      reason: 'FRAUD',
+      ...changes,
+    }),
   )
 
 const available = async (): Promise<number> => (await a.ok('getBalance')).availableBalance
@@ -51,14 +60,14 @@ test('the same returnId counts once, also when another take-back came between (G
   expect(await ledgerDifferences(store)).toEqual([])
 })
 
-test('a report that does not fit is kept with the reason, and changes nothing (G-381, G-382, G-383)', async () => {
+test('a report that does not fit is kept with the reason, and changes nothing (G-345, G-381, G-382, G-383)', async () => {
   const paid = await deposit()
   const { chargeId: open } = await a.ok('createImmediateCharge', { body: chargeBody() })
   const unknown = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
   const kept = (reason: string): object => ({ result: 'KEPT', reason })
   const before = await available()
-  expect(await report(a, unknown)).toEqual(kept(`The wallet has no charge with the chargeId ${unknown}.`))
-  expect(await report(b, paid)).toEqual(kept(`The wallet has no charge with the chargeId ${paid}.`))
+  expect(await report(a, unknown)).toEqual(kept(`The wallet has no charge ${unknown}.`))
+  expect(await report(b, paid)).toEqual(kept(`The wallet has no charge ${paid}.`))
   expect(await report(a, open)).toEqual(
     kept('The charge is PENDING. Only money of a charge that is PAID can be taken back.'),
   )

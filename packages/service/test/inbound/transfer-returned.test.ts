@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { type TransferReturned, transferReturned } from '../../src/application/inbound/transfer-returned.ts'
+import { transferReturned } from '../../src/application/inbound/transfer-returned.ts'
+import type { ReportOf } from '../../src/rail/rail.ts'
 import { type Body, byKeyBody } from '../support/bodies.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import type { Operator } from '../support/operator.ts'
@@ -25,10 +26,18 @@ async function withdraw(overrides: Body = {}): Promise<string> {
 const report = (
   operator: Operator,
   transactionId: string,
-  changes: Partial<TransferReturned> = {},
+  changes: Partial<ReportOf<'transferReturned'>> = {},
 ): ReturnType<typeof transferReturned> =>
   within(operator, (work) =>
-    transferReturned(work, { transactionId, returnId: RETURN_1, amount: 200, reason: null, ...changes }),
+    transferReturned(work, {
+      report: 'transferReturned',
+      walletId: operator.walletId,
+      transactionId,
+      returnId: RETURN_1,
+      amount: 200,
+      reason: null,
+      ...changes,
+    }),
   )
 
 const available = async (): Promise<number> => (await a.ok('getBalance')).availableBalance
@@ -52,18 +61,14 @@ test('the same returnId counts once, also when another return came between (G-38
   expect(await ledgerDifferences(store)).toEqual([])
 })
 
-test('a report that does not fit is kept with the reason, and changes nothing (G-380)', async () => {
+test('a report that does not fit is kept with the reason, and changes nothing (G-345, G-380)', async () => {
   const settled = await withdraw()
   const waiting = await withdraw({ pixKey: 'slow@pix.example' })
   const before = await available()
   const unknown = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
   const kept = (reason: string): object => ({ result: 'KEPT', reason })
-  expect(await report(a, unknown)).toEqual(
-    kept(`The wallet has no withdrawal with the transactionId ${unknown}.`),
-  )
-  expect(await report(b, settled)).toEqual(
-    kept(`The wallet has no withdrawal with the transactionId ${settled}.`),
-  )
+  expect(await report(a, unknown)).toEqual(kept(`The wallet has no withdrawal ${unknown}.`))
+  expect(await report(b, settled)).toEqual(kept(`The wallet has no withdrawal ${settled}.`))
   expect(await report(a, waiting)).toEqual(
     kept('The withdrawal is PROCESSING. Only a withdrawal that is SUCCESS can be returned.'),
   )

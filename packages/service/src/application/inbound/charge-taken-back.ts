@@ -2,33 +2,24 @@ import type { Charge, TakeBack } from '../../domain/charge/charge.ts'
 import { chargeTakenBackFacts } from '../../domain/charge/take-back.ts'
 import { refundableAmountOf } from '../../domain/refund/refund.ts'
 import { step } from '../../domain/step.ts'
+import type { ReportOf } from '../../rail/rail.ts'
 import { findCharge, updateCharge } from '../../storage/rows/charge-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
-import type { Received } from './received.ts'
-
-/** The report that money of a paid charge was taken back by the Mecanismo Especial de Devolução (MED). */
-export interface ChargeTakenBack {
-  readonly chargeId: string
-  readonly returnId: string
-  /** In cents, above zero. */
-  readonly amount: number
-  readonly reason: TakeBack['reason']
-}
+import { type Received, applied, kept, known } from './received.ts'
 
 /**
- * Takes money that went back to the payer from the available balance (G-381). The charge stays PAID. A report with a
- * known returnId changes nothing. A report that does not fit the charge is kept, with the reason. So is a report that
- * the available balance does not cover (G-383).
+ * Money of a paid charge was taken back by the Mecanismo Especial de Devolução (G-381): it leaves the available balance,
+ * and the charge stays PAID. A returnId counts once per charge. A report that the available balance does not cover is
+ * kept (G-383).
  */
 export async function chargeTakenBack(
   work: WalletWork,
-  { chargeId, returnId, amount, reason }: ChargeTakenBack,
+  { chargeId, returnId, amount, reason }: ReportOf<'chargeTakenBack'>,
 ): Promise<Received<Charge>> {
   const charge = await findCharge(work.transaction, chargeId)
-  if (charge?.walletId !== work.wallet.id)
-    return kept(`The wallet has no charge with the chargeId ${chargeId}.`)
-  const { takeBacks = [], payment } = charge
-  if (takeBacks.some((it) => it.returnId === returnId)) return { result: 'KNOWN', resource: charge }
+  if (charge?.walletId !== work.wallet.id) return kept(`The wallet has no charge ${chargeId}.`)
+  const { takeBacks = [], payment, metadata } = charge
+  if (takeBacks.some((it) => it.returnId === returnId)) return known(charge)
   const arrow = step('charge', charge.status, 'takeBack')
   if (arrow === undefined || payment === null)
     return kept(`The charge is ${charge.status}. Only money of a charge that is PAID can be taken back.`)
@@ -52,12 +43,10 @@ export async function chargeTakenBack(
     externalId: charge.externalId,
     endToEndId: returnId,
     productTransactionId: returnId,
-    metadata: charge.metadata === null ? null : { ...charge.metadata },
+    metadata: metadata === null ? null : { ...metadata },
     counterparty: { name: debtor.name, taxId: debtor.taxId, bankCode: debtor.bankCode },
   })
   if (arrow.sends !== null)
     await work.emit(arrow.sends, chargeId, chargeTakenBackFacts(after, payment, takeBack))
-  return { result: 'APPLIED', resource: after }
+  return applied(after)
 }
-
-const kept = (reason: string): Received<Charge> => ({ result: 'KEPT', reason })

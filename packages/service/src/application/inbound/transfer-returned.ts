@@ -1,32 +1,23 @@
 import { step } from '../../domain/step.ts'
 import type { Withdrawal, WithdrawalReturn } from '../../domain/withdrawal/withdrawal.ts'
 import { returnableAmountOf, withdrawalReturnedFacts } from '../../domain/withdrawal/withdrawal-return.ts'
+import type { ReportOf } from '../../rail/rail.ts'
 import { findWithdrawalById, updateWithdrawal } from '../../storage/rows/withdrawal-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
-import type { Received } from './received.ts'
-
-/** The report that the receiving institution returned money of a settled withdrawal. */
-export interface TransferReturned {
-  readonly transactionId: string
-  readonly returnId: string
-  /** In cents, above zero. */
-  readonly amount: number
-  readonly reason: string | null
-}
+import { type Received, applied, kept, known } from './received.ts'
 
 /**
- * Adds returned money to the available balance (G-380). The withdrawal stays SUCCESS. A report with a known returnId
- * changes nothing. A report that does not fit the withdrawal is kept, with the reason.
+ * The receiving institution returned money of a settled withdrawal (G-380): the amount is available again, and the
+ * withdrawal stays SUCCESS. A returnId counts once per withdrawal.
  */
 export async function transferReturned(
   work: WalletWork,
-  { transactionId, returnId, amount, reason }: TransferReturned,
+  { transactionId, returnId, amount, reason }: ReportOf<'transferReturned'>,
 ): Promise<Received<Withdrawal>> {
   const withdrawal = await findWithdrawalById(work.transaction, transactionId)
-  if (withdrawal?.walletId !== work.wallet.id)
-    return kept(`The wallet has no withdrawal with the transactionId ${transactionId}.`)
-  const { returns = [] } = withdrawal
-  if (returns.some((it) => it.returnId === returnId)) return { result: 'KNOWN', resource: withdrawal }
+  if (withdrawal?.walletId !== work.wallet.id) return kept(`The wallet has no withdrawal ${transactionId}.`)
+  const { returns = [], creditor, metadata } = withdrawal
+  if (returns.some((it) => it.returnId === returnId)) return known(withdrawal)
   const arrow = step('withdrawal', withdrawal.status, 'return')
   if (arrow === undefined)
     return kept(`The withdrawal is ${withdrawal.status}. Only a withdrawal that is SUCCESS can be returned.`)
@@ -36,7 +27,6 @@ export async function transferReturned(
   const returned: WithdrawalReturn = { returnId, amount, reason, returnedAt: work.now }
   const after: Withdrawal = { ...withdrawal, status: arrow.to, returns: [...returns, returned] }
   await updateWithdrawal(work.transaction, after)
-  const { creditor, metadata } = withdrawal
   await work.move('withdrawalReturned', amount, transactionId, {
     description: withdrawal.description,
     externalId: withdrawal.externalId,
@@ -47,7 +37,5 @@ export async function transferReturned(
   })
   if (arrow.sends !== null)
     await work.emit(arrow.sends, transactionId, withdrawalReturnedFacts(after, returned))
-  return { result: 'APPLIED', resource: after }
+  return applied(after)
 }
-
-const kept = (reason: string): Received<Withdrawal> => ({ result: 'KEPT', reason })

@@ -32,8 +32,6 @@ export interface Withdrawal {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** How the sandbox ends the withdrawal (G-108). */
-  readonly outcome: WithdrawalOutcome
   /** The returns after the settlement, oldest first. Undefined when there is none. */
   readonly returns?: readonly WithdrawalReturn[]
 }
@@ -87,7 +85,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
  */
 export function failureOf(
   status: Exclude<WithdrawalEnding, 'SUCCESS'>,
-  given: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined },
+  given: {
+    readonly errorCode?: string | null | undefined
+    readonly errorDescription?: string | null | undefined
+  },
 ): { readonly errorCode: string; readonly errorDescription: string } {
   const errorCode = given.errorCode ?? ERROR_CODES[status]
   return { errorCode, errorDescription: given.errorDescription ?? describeError(errorCode) }
