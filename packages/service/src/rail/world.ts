@@ -1,5 +1,5 @@
 import type { AccountHolder } from '@pix-payments/spec/types'
-import type { Charge, TakeBack } from '../domain/charge/charge.ts'
+import type { Charge } from '../domain/charge/charge.ts'
 import type { Recurrence } from '../domain/recurrence/recurrence.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
 import type { Withdrawal, WithdrawalEnding } from '../domain/withdrawal/withdrawal.ts'
@@ -43,17 +43,17 @@ export interface World {
     target: WithdrawalTarget,
     failure: Failure,
   ): ReportOf<'transferAccepted' | 'transferSettled' | 'transferRefused'>
-  /** The receiving institution returns money of a withdrawal (G-380). `amount` is in cents. */
+  /** The receiving institution returns money of a settled transfer. `amount` is in cents. */
   returnTransfer(
     desk: Desk,
     withdrawal: Withdrawal,
     returned: { readonly amount: number; readonly reason: string | null },
   ): ReportOf<'transferReturned'>
-  /** Money of a paid charge goes back to the payer (MED, G-381). `amount` is in cents. */
+  /** Money of a paid charge is taken back (MED). `amount` is in cents. */
   takeBack(
     desk: Desk,
     charge: Charge,
-    taken: { readonly amount: number; readonly reason: TakeBack['reason'] },
+    taken: { readonly amount: number; readonly reason: ReportOf<'chargeTakenBack'>['reason'] },
   ): ReportOf<'chargeTakenBack'>
   /** A refund ends. `refundId` identifies it in orders and reports. */
   endRefund(

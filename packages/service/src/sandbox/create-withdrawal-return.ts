@@ -15,9 +15,8 @@ export const createWithdrawalReturn: Handler<'createWithdrawalReturn'> = async (
   const returned = await wallets.write(walletId, async (work) => {
     const found = await findWithdrawal(work.transaction, walletId, externalId)
     if (found === undefined) return withdrawalNotFound(externalId)
-    const { withdrawal } = found
-    const { amount = returnableAmountOf(withdrawal), reason = null } = body
-    const report = world.returnTransfer(work, withdrawal, { amount, reason })
+    const { amount = returnableAmountOf(found.withdrawal), reason = null } = body
+    const report = world.returnTransfer(work, found.withdrawal, { amount, reason })
     const received = await transferReturned(work, report)
     if (received.result === 'KEPT' || received.result === 'REFUSED')
       return refuseBecause('InvalidState', received.reason)

@@ -64,8 +64,16 @@ describe('events of a deposit have the status in lower case (G-155, G-156)', () 
     const { chargeId, externalId } = await a.ok('createImmediateCharge', { body })
     const paid = await pay(a, chargeId)
     const returnId = 'D12345678202603021200aaaaaaaaaa1'
-    const report = { report: 'chargeTakenBack', walletId: a.walletId, chargeId, returnId } as const
-    await within(a, (work) => chargeTakenBack(work, { ...report, amount: 400, reason: 'FRAUD' }))
+    await within(a, (work) =>
+      chargeTakenBack(work, {
+        report: 'chargeTakenBack',
+        walletId: a.walletId,
+        chargeId,
+        returnId,
+        amount: 400,
+        reason: 'FRAUD',
+      }),
+    )
     expect((await payloadsOf(chargeId)).at(-1)).toEqual({
       ...EVERY,
       event: 'pixChargeTakenBack',
@@ -135,8 +143,16 @@ describe('pixWithdrawReturned (G-380)', () => {
     clock.pass(2 * SECOND)
     const { endToEndId } = await a.ok('getWithdrawal', { path: { externalId } })
     const returnId = 'D87654321202603021200aaaaaaaaaa1'
-    const report = { report: 'transferReturned', walletId: a.walletId, transactionId, returnId } as const
-    await within(a, (work) => transferReturned(work, { ...report, amount: 200, reason }))
+    await within(a, (work) =>
+      transferReturned(work, {
+        report: 'transferReturned',
+        walletId: a.walletId,
+        transactionId,
+        returnId,
+        amount: 200,
+        reason,
+      }),
+    )
     expect((await payloadsOf(transactionId)).at(-1)).toEqual({
       ...EVERY,
       event: 'pixWithdrawReturned',

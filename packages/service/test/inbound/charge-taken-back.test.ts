@@ -66,8 +66,8 @@ test('a report that does not fit is kept with the reason, and changes nothing (G
   const unknown = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
   const kept = (reason: string): object => ({ result: 'KEPT', reason })
   const before = await available()
-  expect(await report(a, unknown)).toEqual(kept(`The wallet has no charge ${unknown}.`))
-  expect(await report(b, paid)).toEqual(kept(`The wallet has no charge ${paid}.`))
+  expect(await report(a, unknown)).toEqual(kept(`The wallet has no charge with the chargeId ${unknown}.`))
+  expect(await report(b, paid)).toEqual(kept(`The wallet has no charge with the chargeId ${paid}.`))
   expect(await report(a, open)).toEqual(
     kept('The charge is PENDING. Only money of a charge that is PAID can be taken back.'),
   )

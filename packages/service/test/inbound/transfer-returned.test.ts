@@ -67,8 +67,12 @@ test('a report that does not fit is kept with the reason, and changes nothing (G
   const before = await available()
   const unknown = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
   const kept = (reason: string): object => ({ result: 'KEPT', reason })
-  expect(await report(a, unknown)).toEqual(kept(`The wallet has no withdrawal ${unknown}.`))
-  expect(await report(b, settled)).toEqual(kept(`The wallet has no withdrawal ${settled}.`))
+  expect(await report(a, unknown)).toEqual(
+    kept(`The wallet has no withdrawal with the transactionId ${unknown}.`),
+  )
+  expect(await report(b, settled)).toEqual(
+    kept(`The wallet has no withdrawal with the transactionId ${settled}.`),
+  )
   expect(await report(a, waiting)).toEqual(
     kept('The withdrawal is PROCESSING. Only a withdrawal that is SUCCESS can be returned.'),
   )

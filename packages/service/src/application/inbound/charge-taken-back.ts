@@ -8,17 +8,18 @@ import type { WalletWork } from '../wallet-work.ts'
 import { type Received, applied, kept, known } from './received.ts'
 
 /**
- * Money of a paid charge was taken back by the Mecanismo Especial de Devolução (G-381): it leaves the available balance,
- * and the charge stays PAID. A returnId counts once per charge. A report that the available balance does not cover is
- * kept (G-383).
+ * Takes money that went back to the payer from the available balance (G-381). The charge stays PAID. A report with a
+ * known returnId changes nothing. A report that does not fit the charge is kept, with the reason. So is a report that
+ * the available balance does not cover (G-383).
  */
 export async function chargeTakenBack(
   work: WalletWork,
   { chargeId, returnId, amount, reason }: ReportOf<'chargeTakenBack'>,
 ): Promise<Received<Charge>> {
   const charge = await findCharge(work.transaction, chargeId)
-  if (charge?.walletId !== work.wallet.id) return kept(`The wallet has no charge ${chargeId}.`)
-  const { takeBacks = [], payment, metadata } = charge
+  if (charge?.walletId !== work.wallet.id)
+    return kept(`The wallet has no charge with the chargeId ${chargeId}.`)
+  const { takeBacks = [], payment } = charge
   if (takeBacks.some((it) => it.returnId === returnId)) return known(charge)
   const arrow = step('charge', charge.status, 'takeBack')
   if (arrow === undefined || payment === null)
@@ -43,7 +44,7 @@ export async function chargeTakenBack(
     externalId: charge.externalId,
     endToEndId: returnId,
     productTransactionId: returnId,
-    metadata: metadata === null ? null : { ...metadata },
+    metadata: charge.metadata === null ? null : { ...charge.metadata },
     counterparty: { name: debtor.name, taxId: debtor.taxId, bankCode: debtor.bankCode },
   })
   if (arrow.sends !== null)

@@ -7,16 +7,17 @@ import type { WalletWork } from '../wallet-work.ts'
 import { type Received, applied, kept, known } from './received.ts'
 
 /**
- * The receiving institution returned money of a settled withdrawal (G-380): the amount is available again, and the
- * withdrawal stays SUCCESS. A returnId counts once per withdrawal.
+ * Adds returned money to the available balance (G-380). The withdrawal stays SUCCESS. A report with a known returnId
+ * changes nothing. A report that does not fit the withdrawal is kept, with the reason.
  */
 export async function transferReturned(
   work: WalletWork,
   { transactionId, returnId, amount, reason }: ReportOf<'transferReturned'>,
 ): Promise<Received<Withdrawal>> {
   const withdrawal = await findWithdrawalById(work.transaction, transactionId)
-  if (withdrawal?.walletId !== work.wallet.id) return kept(`The wallet has no withdrawal ${transactionId}.`)
-  const { returns = [], creditor, metadata } = withdrawal
+  if (withdrawal?.walletId !== work.wallet.id)
+    return kept(`The wallet has no withdrawal with the transactionId ${transactionId}.`)
+  const { returns = [] } = withdrawal
   if (returns.some((it) => it.returnId === returnId)) return known(withdrawal)
   const arrow = step('withdrawal', withdrawal.status, 'return')
   if (arrow === undefined)
@@ -27,6 +28,7 @@ export async function transferReturned(
   const returned: WithdrawalReturn = { returnId, amount, reason, returnedAt: work.now }
   const after: Withdrawal = { ...withdrawal, status: arrow.to, returns: [...returns, returned] }
   await updateWithdrawal(work.transaction, after)
+  const { creditor, metadata } = withdrawal
   await work.move('withdrawalReturned', amount, transactionId, {
     description: withdrawal.description,
     externalId: withdrawal.externalId,

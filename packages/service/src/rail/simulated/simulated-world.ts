@@ -35,21 +35,19 @@ export const simulatedWorld: World = {
     }
     return transferEnd(withdrawal, target, { endToEndId, errorCode, errorDescription })
   },
-  returnTransfer: ({ now, random }, { walletId, transactionId, creditor }, { amount, reason }) => ({
+  returnTransfer: ({ now, random }, { walletId, transactionId, creditor }, returned) => ({
     report: 'transferReturned',
     walletId,
     transactionId,
     returnId: generateRefundEndToEndId({ ispb: creditor.bankCode, at: now, random }),
-    amount,
-    reason,
+    ...returned,
   }),
-  takeBack: ({ wallet, now, random }, { walletId, chargeId }, { amount, reason }) => ({
+  takeBack: ({ wallet, now, random }, { walletId, chargeId }, taken) => ({
     report: 'chargeTakenBack',
     walletId,
     chargeId,
     returnId: generateRefundEndToEndId({ ispb: wallet.account.bankCode, at: now, random }),
-    amount,
-    reason,
+    ...taken,
   }),
   endRefund: ({ walletId, refundId }, outcome, { errorCode = null, errorDescription = null }) => ({
     report: 'refundEnded',
