@@ -1,17 +1,17 @@
-import { statement } from '../statement.ts'
+import type { Statement } from '../statement.ts'
 import type { SchemaTransaction } from '../store.ts'
 import type { MigrationStep } from './run-steps.ts'
 import { timersToReports } from './timers-to-reports.ts'
 
-const messages = statement(
-  'migration9.messages',
-  'select id, wallet_id, position, kind, resource_id, at, body from institution_message order by id',
-)
-const insertOrder = statement(
-  'migration9.insertOrder',
-  `insert into rail_order (id, wallet_id, position, name, resource_id, at, body, status)
+const messages: Statement = {
+  name: 'migration9.messages',
+  text: 'select id, wallet_id, position, kind, resource_id, at, body from institution_message order by id',
+}
+const insertOrder: Statement = {
+  name: 'migration9.insertOrder',
+  text: `insert into rail_order (id, wallet_id, position, name, resource_id, at, body, status)
     values ($1, $2, $3, $4, $5, $6, $7, 'SENT')`,
-)
+}
 
 interface Message {
   readonly id: string
