@@ -152,7 +152,6 @@ describe('ports', () => {
 
   it.each([
     { port: 'storage/store.ts', adapters: ['storage/sqlite/', 'storage/postgres/'] },
-    { port: 'rail/rail.ts', adapters: ['rail/simulated/', 'rail/process/'] },
     { port: 'outbox/dispatcher.ts', adapters: ['outbox/dispatcher.ts'] },
   ])('$port: only the rooms that assemble the service import its adapters', ({ adapters }) => {
     const isAdapter = (file: string): boolean => adapters.some((adapter) => file.startsWith(adapter))
@@ -162,12 +161,22 @@ describe('ports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
+  it('rail/rail.ts: only create-service.ts and settings/ name an adapter, also for types', () => {
+    const adapters = ['rail/simulated/', 'rail/remote/']
+    const wrong = imports.filter(
+      (it) =>
+        adapters.some((adapter) => it.to.startsWith(adapter)) &&
+        !['rail', 'create-service', 'settings'].includes(roomOf(it.from)),
+    )
+    expect(wrong.map(shown)).toEqual([])
+  })
+
   it('packages of an engine, of HTTP or of the network are imported by one room only', () => {
     const homes: Readonly<Record<string, readonly string[]>> = {
       hono: ['http'],
       '@hono/node-server': ['http', 'create-service'],
       '@hono/node-server/utils/response': ['http'],
-      'node:http': ['http', 'service', 'create-service', 'identity', 'rail'],
+      'node:http': ['http', 'service', 'create-service', 'rail'],
       'node:sqlite': ['storage'],
       pg: ['storage'],
       undici: ['outbox'],

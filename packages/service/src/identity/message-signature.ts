@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Instant } from '@pix-payments/pix'
 import { Webhook } from 'standardwebhooks'
 
@@ -15,21 +14,21 @@ export interface MessageSignature {
 /** The most time by which webhook-timestamp may differ from real time, in milliseconds (G-342). */
 const TOLERANCE_MILLISECONDS = 300_000
 
+/** The headers of a request, with names in lower case. */
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
+
 /**
  * Reads the signature of a request. Returns undefined when a header is missing or malformed, or when the timestamp is
  * more than 5 minutes away from `realNow`.
  */
-export function readSignature(headers: IncomingHttpHeaders, realNow: Instant): MessageSignature | undefined {
-  const {
-    'webhook-id': id,
-    'webhook-timestamp': seconds,
-    'webhook-signature': signature,
-  } = headers as Record<string, string | undefined>
-  if (id === undefined || !/^[A-Za-z0-9._-]{1,100}$/.test(id)) return undefined
-  if (seconds === undefined || !/^(?:0|[1-9]\d{0,11})$/.test(seconds)) return undefined
+export function readSignature(headers: Headers, realNow: Instant): MessageSignature | undefined {
+  const { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signature } = headers
+  if (typeof id !== 'string' || typeof seconds !== 'string' || typeof signature !== 'string') return undefined
+  if (!/^[A-Za-z0-9._-]{1,100}$/.test(id)) return undefined
+  if (!/^(?:0|[1-9]\d{0,11})$/.test(seconds)) return undefined
   const sentAt = new Date(Number(seconds) * 1000)
   if (Math.abs(sentAt.getTime() - realNow) > TOLERANCE_MILLISECONDS) return undefined
-  const signatures = [...(signature ?? '').matchAll(/(?<!\S)v1,([A-Za-z0-9+/]{43}=)(?!\S)/g)]
+  const signatures = [...signature.matchAll(/(?<!\S)v1,([A-Za-z0-9+/]{43}=)(?!\S)/g)]
   if (signatures.length === 0) return undefined
   return { id, sentAt, signatures: signatures.map(([, text = '']) => text) }
 }
