@@ -3857,7 +3857,7 @@ export interface components {
             /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-384). */
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
         /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
         TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
@@ -3944,7 +3944,7 @@ export interface components {
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 140 characters. **Assumed** (G-380). */
+        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** (G-380). */
         WithdrawalReturnReason: string;
         /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** (G-155, G-157, G-380). */
         PixWithdrawReturnedEvent: {

@@ -1172,7 +1172,7 @@ export interface components {
             /** @description Why the service refuses a payment; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. Expect values that are not listed. */
             reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | (string & {}) | null;
         };
-        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-384). */
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
         /** @description The institution took money of a paid charge back from the account of the wallet, under the special return mechanism of Pix (MED). **Assumed** (G-345). */
         ChargeTakenBackReport: {

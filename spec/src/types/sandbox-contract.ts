@@ -1550,7 +1550,7 @@ export interface components {
              */
             reason?: "FRAUD" | "OPERATIONAL_FLAW";
         };
-        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-384). */
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
         /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
         TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
@@ -1623,13 +1623,13 @@ export interface components {
             /** @description When the withdrawal last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 140 characters. **Assumed** (G-380). */
+        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** (G-380). */
         WithdrawalReturnReason: string;
         /** @description The amount and the reason of a return. Every property is optional. **Assumed** (G-380, G-385). */
         CreateWithdrawalReturnRequest: {
             /** @description The amount that comes back, in centavos. Defaults to the part of the withdrawal that has not come back yet. */
             amount?: components["schemas"]["Amount"];
-            /** @description The reason that the institution gives, at most 140 characters. Defaults to none. */
+            /** @description The reason that the institution gives, at most 500 characters. Defaults to none. */
             reason?: components["schemas"]["WithdrawalReturnReason"];
         };
         /** @description Money of a settled withdrawal that came back. **Assumed** (G-380, G-384, G-385). */
