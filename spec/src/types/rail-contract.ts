@@ -1151,7 +1151,7 @@ export interface components {
             report: "chargePayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The paid charge: the chargeId of its order. */
             chargeId: components["schemas"]["ChargeId"];
@@ -1183,7 +1183,7 @@ export interface components {
             report: "chargeTakenBack";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The charge whose payment is returned. */
             chargeId: components["schemas"]["ChargeId"];
@@ -1204,7 +1204,7 @@ export interface components {
             report: "transferAccepted";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1224,7 +1224,7 @@ export interface components {
             report: "transferSettled";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1240,7 +1240,7 @@ export interface components {
             report: "transferRefused";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1264,7 +1264,7 @@ export interface components {
             report: "transferReturned";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1283,7 +1283,7 @@ export interface components {
             report: "refundEnded";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             refundId: components["schemas"]["RefundOrderId"];
             /**
@@ -1310,7 +1310,7 @@ export interface components {
             report: "firstPayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1329,7 +1329,7 @@ export interface components {
             report: "recurrenceAnswer";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1351,7 +1351,7 @@ export interface components {
             report: "recurrenceCancellation";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1365,7 +1365,7 @@ export interface components {
             report: "instructionSent";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1391,7 +1391,7 @@ export interface components {
             report: "instructionAnswer";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1411,7 +1411,7 @@ export interface components {
             report: "instructionPayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1431,7 +1431,7 @@ export interface components {
             report: "instructionCancellation";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
