@@ -20,6 +20,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   charges: {
     createPaymentAttempt: { method: 'POST', path: '/sandbox/wallets/{walletId}/charges/{chargeId}/payment-attempts', open: true },
     cancelCharge: { method: 'POST', path: '/sandbox/wallets/{walletId}/charges/{chargeId}/cancel', open: true },
+    payBrCode: { method: 'POST', path: '/sandbox/br-codes/payments', open: true },
   },
   withdrawals: {
     setWithdrawalOutcome: { method: 'POST', path: '/sandbox/wallets/{walletId}/withdrawals/{externalId}/outcome', open: true },

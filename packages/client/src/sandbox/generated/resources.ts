@@ -4,6 +4,7 @@ import type { ListMethod } from '../../list.ts'
 import type {
   operations,
   AdvanceClockRequest,
+  BrCodePayment,
   Clock,
   ClockAdvance,
   CreateCredentialsRequest,
@@ -25,6 +26,7 @@ import type {
   KnownAccount,
   KnownAccountList,
   LedgerCheck,
+  PayBrCodeRequest,
   PaymentAttempt,
   PixKeyEntry,
   PixKeyList,
@@ -226,6 +228,20 @@ export interface ChargesResource {
    * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   cancelCharge(parameters: CancelChargeParameters, options?: CallOptions): Promise<ImmediateCharge>
+  /**
+   * Pay a BR Code as a payer's app: `POST /sandbox/br-codes/payments`.
+   *
+   * Does what a payer's app does with a pasted or scanned brCode, step by step, and stops at the first step that
+   * fails:
+   *
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `LocationUnreachable`,
+   * `ChargeNotFound`, `ChargeEnded`, `PayloadNotTrusted`, `PayloadMismatch`, `ServiceUnavailable`,
+   * `InternalError`.
+   *
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   */
+  payBrCode(parameters: PayBrCodeParameters, options?: CallOptions): Promise<BrCodePayment>
 }
 
 export interface WithdrawalsResource {
@@ -631,6 +647,11 @@ export type CreatePaymentAttemptParameters = operations['createPaymentAttempt'][
  * Parameters of cancelCharge: walletId, chargeId in the path, the properties of the body.
  */
 export type CancelChargeParameters = operations['cancelCharge']['parameters']['path']
+
+/**
+ * Parameters of payBrCode: the properties of the body.
+ */
+export type PayBrCodeParameters = PayBrCodeRequest
 
 /**
  * Parameters of setWithdrawalOutcome: walletId, externalId in the path, the properties of the body.
