@@ -2444,7 +2444,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "Which codes a 503 has whose code \"varies\".",
-    "assumption": "type apiError, retryable true, codes DEPENDENCY_UNAVAILABLE, DICT_UNAVAILABLE, SPI_UNAVAILABLE. They occur only by fault injection, except DEPENDENCY_UNAVAILABLE when the data store fails (G-330). Every 503 carries Retry-After.",
+    "assumption": "type apiError, retryable true, codes DEPENDENCY_UNAVAILABLE, DICT_UNAVAILABLE, SPI_UNAVAILABLE. They occur only by fault injection, except DEPENDENCY_UNAVAILABLE when the data store fails (G-330) or the rail does not answer in time (G-340). Every 503 carries Retry-After.",
     "evidence": "The source: external dependency failure; BCB ServicoIndisponivel.",
     "confidence": "low",
     "status": "assumed",
@@ -3594,6 +3594,104 @@ export const gaps: readonly Gap[] = [
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "Operators that compare codes must map other codes of 503."
+  },
+  {
+    "id": "G-340",
+    "sections": [
+      "§2.4",
+      "§4.3",
+      "§7.4"
+    ],
+    "unknown": "What a request returns when the key directory, the destination institution or the risk policy does not answer in time.",
+    "assumption": "503 with Retry-After after 3 seconds: ServiceUnavailable for withdrawals, DEPENDENCY_UNAVAILABLE for recurrences. Nothing was accepted, and nothing was debited. Sending the request again with the same externalId is safe.",
+    "evidence": "The source has \"external dependency failure\" with retryable true for Pix Automático (§7.4). The operations of DICT return 503, and it suggests a Retry-After. The Manual de Tempos do Pix limits the time of each step of a Pix; 3 seconds are our choice.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Operators get another code, or wait longer for it."
+  },
+  {
+    "id": "G-341",
+    "sections": [
+      "§1",
+      "§5"
+    ],
+    "unknown": "How the service reaches the key directory, the settlement system, other institutions and payers. The source describes only the side of the operator.",
+    "assumption": "Through an institution that implements the rail contract: look-ups before a request is accepted, orders after its commit, and reports of what happened. Orders and reports are sent at least once. Amounts, identifiers and error bodies are those of this contract. Bodies of reports reject unknown fields; receivers of look-ups and orders ignore them.",
+    "evidence": "Participants of Pix reach DICT and SPI only through the private network of the financial system (RSFN), so a service of an operator needs an institution. Its messages (pacs.008, pacs.002, pacs.004, pain.009 to pain.014) have the same steps as these orders and reports.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Only institutions are affected; the API of the operator stays."
+  },
+  {
+    "id": "G-342",
+    "sections": [
+      "§6"
+    ],
+    "unknown": "How the service and an institution authenticate each other.",
+    "assumption": "By Standard Webhooks in both directions, with a list of secrets for each direction. A sender signs with all of its secrets, and a receiver accepts any of its own. The webhook-id identifies a message over its repeats, so a repeat has no further effect. A timestamp is at most 5 minutes off.",
+    "evidence": "The webhooks of the contract use the same scheme (G-160), so both sides can use one library. Standard Webhooks: several signatures are separated by a space.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions must send and verify other headers."
+  },
+  {
+    "id": "G-343",
+    "sections": [
+      "§3.1",
+      "§3.2",
+      "§3.3",
+      "§3.4"
+    ],
+    "unknown": "What the service does with a report that arrives twice, late, too early, or that it refuses.",
+    "assumption": "It answers 200 and says what became of the report: APPLIED, REFUSED, KNOWN, EXPECTED or KEPT. A report that fits no arrow of the state machine is kept and tried again after each later report on the resource. A repeat with the same webhook-id gets the same answer; another body with the same webhook-id returns 409 Conflict.",
+    "evidence": "Messages that are sent at least once arrive twice and out of order. The state machines have no arrow out of a terminal state, so a late report must change nothing.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions send reports again that they need not send, or stop too early."
+  },
+  {
+    "id": "G-344",
+    "sections": [
+      "§2.1"
+    ],
+    "unknown": "What the location in a BR Code returns to the app of a payer.",
+    "assumption": "GET /qr/v2/{location} returns a JWS in application/jose with the claims of an immediate charge: revisao, calendario, devedor, valor, chave, txid, solicitacaoPagador, infoAdicionais and status. It is signed with ES256; the header has alg, kid and jku, which names /rail/jwks.json. A charge that has ended returns 410.",
+    "evidence": "BCB: GET /{pixUrlAccessToken} returns application/jose, schema CobPayload; the header of its example has alg, typ, kid, jku and x5t. Payloads of iugu have alg, kid, x5t and jku. x5t needs a certificate, which the institution must add.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Apps of payers refuse the QR code."
+  },
+  {
+    "id": "G-345",
+    "sections": [
+      "§3.1",
+      "§3.2"
+    ],
+    "unknown": "What happens when money of a settled deposit is taken back, or money of a settled withdrawal comes back.",
+    "assumption": "The institution reports chargeTakenBack (under the special return mechanism, MED, for fraud or an operational flaw) or transferReturned, each with the id of the return and its amount, which may be a part.",
+    "evidence": "BCB: the natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08) of a return (devolução); a return is a Pix of its own (pacs.004) with an id that starts with D.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions cannot report such a return."
+  },
+  {
+    "id": "G-346",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "How a simulated institution in its own process knows the outcomes and the time of a sandbox wallet.",
+    "assumption": "Look-ups and orders of a sandbox have a simulation, which a real institution ignores. A report to a sandbox may have dueAt, an instant of the wallet clock: the service keeps the report, and applies it when the clock reaches the instant.",
+    "evidence": "The clock of a sandbox wallet is virtual (G-271), so only the service knows its time.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
     "id": "G-370",

@@ -131,11 +131,11 @@ export interface paths {
          *
          *     When the amount is above the available balance, the response is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE). The service debits nothing and sends pixWithdrawFailed.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout or a 500, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
+         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
          *
          *     In the sandbox a CPF key belongs to that CPF, and other keys exist when the sandbox directory lists them. A withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190).
+         *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190, G-340).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
@@ -165,11 +165,11 @@ export interface paths {
          *
          *     When the amount is above the available balance, the response is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE). The service debits nothing and sends pixWithdrawFailed.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout or a 500, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
+         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
          *
          *     In the sandbox a withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190).
+         *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190, G-340).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
@@ -476,7 +476,8 @@ export interface paths {
          *     14. The wallet has no pending journey with this payer, and no journey that this payer rejected in the last 30 days
          *         (30 × 24 hours, by tax id): else 409 RECENT_PAYER_JOURNEY_EXISTS. Recurrences that are AUTHORIZED, CANCELLED or
          *         EXPIRED do not block.
-         *     15. The risk policy accepts the recurrence: else 422 RISK_ASSESSMENT_REJECTED.
+         *     15. The risk policy accepts the recurrence: else 422 RISK_ASSESSMENT_REJECTED. When it does not answer in time, by
+         *         default within 3 seconds, the response is 503 DEPENDENCY_UNAVAILABLE, and nothing was created.
          *
          *     **Idempotency.** `externalId` is unique per wallet. For 48 hours, the same `externalId` with the same body returns
          *     200 with the current state of the existing recurrence, and with another body 409 IDEMPOTENCY_ERROR. The service
@@ -484,7 +485,7 @@ export interface paths {
          *     with its recurrence, whatever the body. Refused requests are not stored: correct the body and send it again with the
          *     same `externalId`.
          *
-         *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194).
+         *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194, G-340).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`, `AMOUNT_MODEL_CONFLICT`, `FIRST_PAYMENT_AMOUNT_REQUIRED`, `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED`, `INVALID_EXPIRATION`, `EXPIRATION_EXCEEDS_LIMIT`, `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION`, `INVALID_TOTAL_CHARGES`, `RECENT_PAYER_JOURNEY_EXISTS`, `RISK_ASSESSMENT_REJECTED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -5563,7 +5564,25 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
-            503: components["responses"]["MoneyUnavailable"];
+            /**
+             * @description The service, or something it depends on, is unavailable.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ServiceUnavailable` | The key directory did not answer in time, by default within 3 seconds: nothing was accepted, and nothing was debited. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId. | yes |
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnavailableError"];
+                };
+            };
         };
     };
     createWithdrawalByBankDetails: {
@@ -5659,7 +5678,25 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
-            503: components["responses"]["MoneyUnavailable"];
+            /**
+             * @description The service, or something it depends on, is unavailable.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ServiceUnavailable` | The holder of the account could not be looked up in time, by default within 3 seconds: nothing was accepted, and nothing was debited. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId. | yes |
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnavailableError"];
+                };
+            };
         };
     };
     getWithdrawal: {
@@ -6673,7 +6710,28 @@ export interface operations {
             };
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
-            503: components["responses"]["AutomaticUnavailable"];
+            /**
+             * @description The service, or something it depends on, is unavailable.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | yes |
+             *     | `DEPENDENCY_UNAVAILABLE` | The risk policy did not screen the payer in time, by default within 3 seconds: nothing was created. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId. | yes |
+             *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
+             *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticUnavailableError"];
+                };
+            };
         };
     };
     getRecurrence: {
