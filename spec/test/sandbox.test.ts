@@ -25,6 +25,7 @@ setClock                put    /wallets/{walletId}/clock 200
 advanceClock            post   /wallets/{walletId}/clock/advance 200
 createPaymentAttempt    post   /wallets/{walletId}/charges/{chargeId}/payment-attempts 201
 cancelCharge            post   /wallets/{walletId}/charges/{chargeId}/cancel 200
+payBrCode               post   /br-codes/payments 201
 setWithdrawalOutcome    post   /wallets/{walletId}/withdrawals/{externalId}/outcome 200
 setRefundOutcome        post   /wallets/{walletId}/refunds/{endToEndId}/{externalId}/outcome 200
 listPixKeys             get    /wallets/{walletId}/directory 200

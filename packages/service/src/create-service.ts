@@ -10,6 +10,7 @@ import { contractOf } from './service/contracts.ts'
 import { createHttpServer } from './service/create-http-server.ts'
 import { type Parts, createParts } from './service/create-parts.ts'
 import { fillSandbox } from './service/fill-sandbox.ts'
+import { openLocationKeys, ownUrlOf, warnOfLocations } from './service/location-options.ts'
 import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './service/service-options.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
@@ -34,7 +35,9 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const { file } = options
   const store = options.store ?? openSqlite({ file, warn: (message) => log.warn({}, message) })
   const clock = options.clock ?? store.clock ?? systemClock
+  let ownUrl = ''
   try {
+    const keys = openLocationKeys(options, mode)
     await migrate(store)
     await resolveMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
@@ -45,10 +48,18 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     const { logPersonalData: personalData = false } = options
     const masking = { ...options, log: maskedLog(log, { personalData }) }
     logHealth(store, log)
-    const parts = createParts(contract, store, { ...masking, mode, clock, meters: metrics })
+    const parts = createParts(contract, store, {
+      ...masking,
+      mode,
+      clock,
+      meters: metrics,
+      keys,
+      ownUrl: () => ownUrl,
+    })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
     const server = await createHttpServer(contract, parts, { ...options, controlToken, meters: metrics })
     await listen(server, port, host)
+    ownUrl = ownUrlOf(server, host)
     const metricsServer = await openMetrics(options.metricsListen, {
       ready: () => store.ping(),
       metrics: metrics && (() => metrics.text()),
@@ -62,6 +73,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     const unwatchClock = watchClock({ clock, isShared: store.isShared, log })
     if (options.prepare === true) void contract.validation.prepare()
     if (madeToken !== undefined) log.warn({ host }, noticeOf(madeToken))
+    warnOfLocations(log, parts, options)
     return running(server, { ...parts, unwatchClock }, { host, controlToken, metrics: metricsServer })
   } catch (error) {
     await store.close()

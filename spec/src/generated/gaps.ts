@@ -3659,7 +3659,7 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "What the location in a BR Code returns to the app of a payer.",
-    "assumption": "GET /qr/v2/{location} returns a JWS in application/jose with the claims of an immediate charge: revisao, calendario, devedor, valor, chave, txid, solicitacaoPagador, infoAdicionais and status. It is signed with ES256; the header has alg, kid and jku, which names /rail/jwks.json. A charge that has ended returns 410.",
+    "assumption": "GET /qr/v2/{location} returns a JWS in application/jose with the claims of an immediate charge: revisao, calendario, devedor, valor, chave, txid, solicitacaoPagador, infoAdicionais and status (G-373). The header of the signature has alg, kid and jku, which names /rail/jwks.json (G-372). A charge that has ended returns 410 (G-371).",
     "evidence": "BCB: GET /{pixUrlAccessToken} returns application/jose, schema CobPayload; the header of its example has alg, typ, kid, jku and x5t. Payloads of iugu have alg, kid, x5t and jku. x5t needs a certificate, which the institution must add.",
     "confidence": "medium",
     "status": "decided",
@@ -3731,7 +3731,7 @@ export const gaps: readonly Gap[] = [
     "evidence": "BCB Manual de Segurança §4.2, quoted in pix-api issues 67, 202 and 295: alg, kid, jku and x5t in the header; x5c and x5t in the JWK set; jku on the site of the certificate. Institutions use RS256 and PS256.",
     "confidence": "medium",
     "status": "decided",
-    "appliesTo": "service",
+    "appliesTo": "rail",
     "effectIfWrong": "Apps of payers refuse the payload."
   },
   {
@@ -3745,7 +3745,7 @@ export const gaps: readonly Gap[] = [
     "evidence": "BCB CobPayload: txid, calendario, revisao, status, valor and chave are required; devedor needs both cpf or cnpj, and nome. A charge of this API never changes before it ends.",
     "confidence": "high",
     "status": "decided",
-    "appliesTo": "service",
+    "appliesTo": "rail",
     "effectIfWrong": "Apps of payers show other details of the charge."
   },
   {
@@ -3772,7 +3772,7 @@ export const gaps: readonly Gap[] = [
     "evidence": "Another system of the institution may serve the locations, and all other operations work without them. A key without a host would name an address (jku) that no app can reach.",
     "confidence": "medium",
     "status": "decided",
-    "appliesTo": "service",
+    "appliesTo": "rail",
     "effectIfWrong": "An operator notices from the warning, not from a failed start, that charges cannot be paid."
   }
 ]

@@ -3,6 +3,7 @@ import type { Store } from '../storage/store.ts'
 import type { Clock } from '../clock.ts'
 import type { AccessTokens } from '../identity/access-tokens.ts'
 import type { IdSource } from '../identity/id-source.ts'
+import type { Locations } from '../location/locations.ts'
 import type { Wallets } from './wallets.ts'
 
 /** The objects that operations use: store, clock, wallets and others. */
@@ -16,4 +17,5 @@ export interface Service {
   readonly wallets: Wallets
   readonly rail: Rail
   readonly tokens: AccessTokens
+  readonly locations: Locations
 }

@@ -27,7 +27,7 @@ export const createPaymentAttempt: Handler<'createPaymentAttempt'> = async (
   return attempted ?? walletNotFound(walletId)
 }
 
-const attemptBody = (outcome: PaymentOutcome): PaymentAttempt => ({
+export const attemptBody = (outcome: PaymentOutcome): PaymentAttempt => ({
   outcome: outcome.outcome,
   rejectedReason: outcome.outcome === 'REJECTED' ? outcome.reason : null,
   endToEndId: outcome.outcome === 'PAID' ? outcome.payment.endToEndId : null,
