@@ -20,7 +20,7 @@ async function fetchLocation({ url }: Pick<TestService, 'url'>, brCode: string):
   return answer
 }
 
-describe('the location of a charge (G-020)', () => {
+describe('the location of a charge (G-020, G-344)', () => {
   it('serves the charge, signed, to an app that knows only the brCode (G-370, G-372, G-373)', async () => {
     await using service = await startService()
     const { a, clock, url } = service

@@ -9,7 +9,7 @@ export function locationIn(brCode: string): string {
 }
 
 /** The URL at which a service under test serves an https address of its location host. */
-export const servedAt = (base: string, address: string, host = 'pix.example.com'): string => {
+const servedAt = (base: string, address: string, host = 'pix.example.com'): string => {
   const prefix = `https://${host}/`
   if (!address.startsWith(prefix)) throw new Error(`${address} is not on ${host}`)
   return `${base}/${address.slice(prefix.length)}`
