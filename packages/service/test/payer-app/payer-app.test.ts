@@ -87,7 +87,7 @@ describe('the app of a payer (G-374)', () => {
     { code: BR_CODE.slice(0, 60), message: 'must be complete: field 26 has 44 of 77 characters' },
     {
       code: BR_CODE.replace('10.00', '90.00'),
-      message: /^has the CRC \w{4}, but its text gives \w{4}: copy/,
+      message: expect.stringMatching(/^has the CRC \w{4}, but its text gives \w{4}: copy/) as unknown,
     },
     { code: 'x'.repeat(513), message: 'must have at most 512 characters' },
     {
@@ -97,11 +97,7 @@ describe('the app of a payer (G-374)', () => {
   ])('refuses the code "$code" before it fetches anything', async ({ code, message }) => {
     const { app, fetched } = appOn({})
     const refusal = await app.fetchCharge(code)
-    expect(refusal).toMatchObject({ ok: false, code: 'InvalidBrCode' })
-    expect(refusal).toHaveProperty(
-      'message',
-      typeof message === 'string' ? message : expect.stringMatching(message),
-    )
+    expect(refusal).toEqual({ ok: false, code: 'InvalidBrCode', message })
     expect(fetched).toEqual([])
   })
 
