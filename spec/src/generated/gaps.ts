@@ -3686,7 +3686,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How a simulated institution in its own process knows the outcomes and the time of a sandbox wallet.",
-    "assumption": "Look-ups and orders of a sandbox have a simulation, which a real institution ignores. A report to a sandbox may have dueAt, an instant of the wallet clock: the service keeps the report, and applies it when the clock reaches the instant.",
+    "assumption": "Orders of a sandbox have a simulation, which a real institution ignores. A report to a sandbox may have dueAt, an instant of the wallet clock: the service keeps the report, and applies it when the clock reaches the instant.",
     "evidence": "The clock of a sandbox wallet is virtual (G-271), so only the service knows its time.",
     "confidence": "high",
     "status": "decided",

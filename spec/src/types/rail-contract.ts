@@ -778,6 +778,14 @@ export interface components {
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
         };
+        /** @description Asks the key directory (DICT) for the account of a Pix key, before a withdrawal to the key is accepted. **Assumed** (G-341). */
+        KeyLookUp: {
+            /** @description The wallet that wants to pay. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The key, as the operator sent it. */
+            pixKey: components["schemas"]["PixKey"];
+            declared: components["schemas"]["DeclaredHolder"];
+        };
         /**
          * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008).
          */
@@ -801,20 +809,6 @@ export interface components {
             branchCode: components["schemas"]["BranchCode"];
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
-        };
-        /** @description How a simulated institution answers. Only a sandbox sends it. **Assumed** (G-109, G-346). */
-        KeyLookUpSimulation: {
-            /** @description The account that the simulated key directory of the wallet holds for the key; null when it holds none. Then the simulated institution answers by its own rules. */
-            holder: components["schemas"]["AccountHolder"] | null;
-        };
-        /** @description Asks the key directory (DICT) for the account of a Pix key, before a withdrawal to the key is accepted. **Assumed** (G-341). */
-        KeyLookUp: {
-            /** @description The wallet that wants to pay. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The key, as the operator sent it. */
-            pixKey: components["schemas"]["PixKey"];
-            declared: components["schemas"]["DeclaredHolder"];
-            simulation?: components["schemas"]["KeyLookUpSimulation"];
         };
         /** @description The account and its holder. **Assumed** (G-341). */
         FoundAccount: {
@@ -1736,14 +1730,13 @@ export type PixKey = components['schemas']['PixKey'];
 export type PersonName = components['schemas']['PersonName'];
 export type TaxId = components['schemas']['TaxId'];
 export type DeclaredHolder = components['schemas']['DeclaredHolder'];
+export type KeyLookUp = components['schemas']['KeyLookUp'];
 export type PersonType = components['schemas']['PersonType'];
 export type Ispb = components['schemas']['Ispb'];
 export type BranchCode = components['schemas']['BranchCode'];
 export type AccountNumber = components['schemas']['AccountNumber'];
 export type AccountType = components['schemas']['AccountType'];
 export type AccountHolder = components['schemas']['AccountHolder'];
-export type KeyLookUpSimulation = components['schemas']['KeyLookUpSimulation'];
-export type KeyLookUp = components['schemas']['KeyLookUp'];
 export type FoundAccount = components['schemas']['FoundAccount'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
