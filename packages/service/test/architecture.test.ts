@@ -51,12 +51,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   identity: ['clock', 'storage'],
   faults: ['domain', 'storage'],
   outbox: ['clock', 'domain', 'faults', 'storage', 'telemetry', 'version'],
-  rail: ['clock', 'domain', 'outbox', 'storage', 'telemetry'],
+  rail: ['clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
   application: ['clock', 'domain', 'identity', 'rail', 'storage'],
   timers: ['application', 'clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
   sandbox: ['application', 'clock', 'domain', 'faults', 'rail', 'storage', 'telemetry', 'timers'],
   http: ['application', 'clock', 'domain', 'faults', 'identity', 'sandbox', 'telemetry'],
-  settings: ['domain', 'http', 'rail', 'storage', 'telemetry'],
+  settings: ['domain', 'http', 'identity', 'rail', 'storage', 'telemetry'],
   service: [
     'application',
     'clock',
@@ -79,6 +79,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'domain',
     'http',
     'identity',
+    'rail',
     'sandbox',
     'settings',
     'storage',
@@ -151,7 +152,6 @@ describe('ports', () => {
 
   it.each([
     { port: 'storage/store.ts', adapters: ['storage/sqlite/', 'storage/postgres/'] },
-    { port: 'rail/rail.ts', adapters: ['rail/simulated/'] },
     { port: 'outbox/dispatcher.ts', adapters: ['outbox/dispatcher.ts'] },
   ])('$port: only the rooms that assemble the service import its adapters', ({ adapters }) => {
     const isAdapter = (file: string): boolean => adapters.some((adapter) => file.startsWith(adapter))
@@ -161,16 +161,26 @@ describe('ports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
+  it('rail/rail.ts: only create-service.ts and settings/ name an adapter, also for types', () => {
+    const adapters = ['rail/simulated/', 'rail/remote/']
+    const wrong = imports.filter(
+      (it) =>
+        adapters.some((adapter) => it.to.startsWith(adapter)) &&
+        !['rail', 'create-service', 'settings'].includes(roomOf(it.from)),
+    )
+    expect(wrong.map(shown)).toEqual([])
+  })
+
   it('packages of an engine, of HTTP or of the network are imported by one room only', () => {
     const homes: Readonly<Record<string, readonly string[]>> = {
       hono: ['http'],
       '@hono/node-server': ['http', 'create-service'],
       '@hono/node-server/utils/response': ['http'],
-      'node:http': ['http', 'service', 'create-service'],
+      'node:http': ['http', 'service', 'create-service', 'rail'],
       'node:sqlite': ['storage'],
       pg: ['storage'],
       undici: ['outbox'],
-      standardwebhooks: ['outbox'],
+      standardwebhooks: ['outbox', 'identity'],
       pino: ['telemetry'],
       'prom-client': ['telemetry'],
       commander: ['cli'],

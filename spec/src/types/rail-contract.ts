@@ -1172,7 +1172,7 @@ export interface components {
             /** @description Why the service refuses a payment; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. Expect values that are not listed. */
             reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | (string & {}) | null;
         };
-        /** @description Identifies a return of money from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that returns the money, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-345). */
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
         /** @description The institution took money of a paid charge back from the account of the wallet, under the special return mechanism of Pix (MED). **Assumed** (G-345). */
         ChargeTakenBackReport: {
@@ -1645,7 +1645,7 @@ export interface components {
         WebhookSignature: string;
         /**
          * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-         * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+         * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         OrderId: string;
         /**
@@ -1662,6 +1662,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
+         * @example 30
+         */
+        RetryAfter: number;
+        /**
          * @description A new id for every request. Quote it when you ask for support. **Assumed** (G-184).
          * @example 0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13
          */
@@ -1676,16 +1681,6 @@ export interface components {
          * @example no-store
          */
         CacheControlNoStore: "no-store";
-        /**
-         * @description How to authenticate. **Assumed** (G-152).
-         * @example Bearer
-         */
-        WwwAuthenticate: "Bearer";
-        /**
-         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
-         * @example 30
-         */
-        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -1831,9 +1826,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1849,10 +1841,6 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1868,19 +1856,73 @@ export interface operations {
              */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyNotFoundError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -1890,9 +1932,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -1951,9 +1990,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1969,10 +2005,6 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1988,19 +2020,73 @@ export interface operations {
              */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyNotFoundError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2010,9 +2096,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2071,9 +2154,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2089,20 +2169,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2112,9 +2245,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2147,7 +2277,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2179,9 +2309,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2197,20 +2324,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2220,9 +2400,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2255,7 +2432,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2287,9 +2464,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2305,20 +2479,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2328,9 +2555,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2363,7 +2587,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2395,9 +2619,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2413,20 +2634,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2436,9 +2710,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2471,7 +2742,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2503,9 +2774,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2521,20 +2789,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2544,9 +2865,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2579,7 +2897,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2611,9 +2929,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2629,20 +2944,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2652,9 +3020,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2687,7 +3052,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2719,9 +3084,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2737,20 +3099,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2760,9 +3175,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2790,8 +3202,37 @@ export interface operations {
                     "application/json": components["schemas"]["RailHealth"];
                 };
             };
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2801,9 +3242,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2891,7 +3329,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3020,7 +3457,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3149,7 +3585,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3278,7 +3713,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3407,7 +3841,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3536,7 +3969,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3665,7 +4097,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3794,7 +4225,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3923,7 +4353,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4052,7 +4481,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4181,7 +4609,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4310,7 +4737,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4439,7 +4865,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4568,7 +4993,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {

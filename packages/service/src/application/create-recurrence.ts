@@ -45,7 +45,7 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
   // The risk policy is asked outside the transaction. Its answer counts after every other rule (G-176).
   const screened = await service.rail
     .screenPayer({ walletId, taxId: terms.expectedPayer.taxId })
-    .catch(railUnavailable('HTTP_503'))
+    .catch(railUnavailable('DEPENDENCY_UNAVAILABLE'))
   return writeOwnWallet(service, caller, async (work) => {
     const earlier = await findRecurrenceByExternalId(work.transaction, walletId, body.externalId)
     if (earlier !== undefined) return replay(work, earlier, request)

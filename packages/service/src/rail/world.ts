@@ -43,6 +43,18 @@ export interface World {
     target: WithdrawalTarget,
     failure: Failure,
   ): ReportOf<'transferAccepted' | 'transferSettled' | 'transferRefused'>
+  /** The receiving institution returns money of a settled transfer. `amount` is in cents. */
+  returnTransfer(
+    desk: Desk,
+    withdrawal: Withdrawal,
+    returned: { readonly amount: number; readonly reason: string | null },
+  ): ReportOf<'transferReturned'>
+  /** Money of a paid charge is taken back (MED). `amount` is in cents. */
+  takeBack(
+    desk: Desk,
+    charge: Charge,
+    taken: { readonly amount: number; readonly reason: ReportOf<'chargeTakenBack'>['reason'] },
+  ): ReportOf<'chargeTakenBack'>
   /** A refund ends. `refundId` identifies it in orders and reports. */
   endRefund(
     refund: { readonly walletId: string; readonly refundId: string },

@@ -27,11 +27,11 @@ export const createPaymentAttempt: Handler<'createPaymentAttempt'> = async (
 }
 
 /** The reasons for which a charge that can be paid rejects the payer (§2.1). */
-const REJECTED_REASONS: readonly string[] = [
+const REJECTED_REASONS: ReadonlySet<string> = new Set([
   'PAYER_MISMATCH',
   'ACCOUNT_MISMATCH',
   'THIRD_PARTY_PAYER_BLOCKED',
-]
+])
 
 function attemptBody(received: Received<Charge>, before: Charge): PaymentAttempt {
   const charge = chargeBody(received.result === 'KEPT' ? before : received.resource)
@@ -40,7 +40,7 @@ function attemptBody(received: Received<Charge>, before: Charge): PaymentAttempt
     return { outcome: 'PAID', rejectedReason: null, endToEndId, charge }
   }
   const reason = received.result === 'REFUSED' ? received.reason : ''
-  return REJECTED_REASONS.includes(reason)
+  return REJECTED_REASONS.has(reason)
     ? { outcome: 'REJECTED', rejectedReason: reason, endToEndId: null, charge }
     : { outcome: 'NOT_PAYABLE', rejectedReason: null, endToEndId: null, charge }
 }

@@ -1,7 +1,7 @@
 import { moveByReport } from '../application/inbound/move-transfer.ts'
 import { withdrawalBody } from '../domain/withdrawal/withdrawal.ts'
 import { findWithdrawal } from '../storage/rows/withdrawal-rows.ts'
-import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
+import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 /** G-108: moves a withdrawal to a status. The outcome that the withdrawal was created with no longer happens. */
 export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async (
@@ -11,12 +11,7 @@ export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async (
   const { walletId, externalId } = path
   const decided = await wallets.write(walletId, async (work) => {
     const found = await findWithdrawal(work.transaction, walletId, externalId)
-    if (found === undefined) {
-      return refuseBecause(
-        'WithdrawalNotFound',
-        `The wallet has no withdrawal with the externalId ${externalId}.`,
-      )
-    }
+    if (found === undefined) return withdrawalNotFound(externalId)
     const { withdrawal } = found
     const received = await moveByReport(work, world.moveTransfer(work, withdrawal, body.status, body))
     if (received.result !== 'APPLIED') {
@@ -30,3 +25,6 @@ export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async (
   })
   return decided ?? walletNotFound(walletId)
 }
+
+export const withdrawalNotFound = (externalId: string): Refused<'WithdrawalNotFound'> =>
+  refuseBecause('WithdrawalNotFound', `The wallet has no withdrawal with the externalId ${externalId}.`)

@@ -66,7 +66,7 @@ export async function inconsistencies(store: Store): Promise<readonly string[]> 
 /** The outcome of a withdrawal or refund follows after this time, in milliseconds (G-108). */
 const OUTCOME_DELAY = 2000
 /** A transfer ends with one of these reports. */
-const TRANSFER_ENDS = ['transferSettled', 'transferRefused']
+const TRANSFER_ENDS = new Set(['transferSettled', 'transferRefused'])
 
 type Say = (problem: string) => void
 
@@ -128,7 +128,7 @@ async function compareTimers(reader: Reader, resources: readonly Resource[], say
   type TimerRow = { readonly due_at: number; readonly kind: string; readonly resource_id: string }
   const rows = await reader.all<TimerRow>(TIMERS)
   const are = rows.map(({ kind, resource_id, due_at }) => {
-    const name = TRANSFER_ENDS.includes(kind) ? 'transferEnd' : kind
+    const name = TRANSFER_ENDS.has(kind) ? 'transferEnd' : kind
     return `${name} of ${resource_id} at ${due_at}`
   })
   const must = resources.flatMap(({ id, timers }) =>

@@ -131,7 +131,7 @@ for (const engine of ENGINES) {
           body: { status: 'REJECTED' },
         })
         expect(
-          (await wallet.ok('advanceClock', { body: { until: 'idle' } })).ran.map(({ name }) => name),
+          (await wallet.ok('advanceClock', { body: { until: 'idle' } })).ran.map(({ kind }) => kind),
         ).toContain('refundEnded')
         expect(await wallet.ok('deleteSnapshot', { path })).toEqual(snapshot)
         expect(await wallet.ok('listSnapshots')).toEqual({ data: [] })

@@ -43,6 +43,7 @@ export function world({ store, clock }: TestService): World {
   }
 
   return {
+    within,
     pay: (operator, chargeId, payer = payerFrom()) =>
       within(operator, async (work) => {
         const charge = await findCharge(work.transaction, chargeId)
@@ -86,6 +87,8 @@ function outcomeOf(received: Received<Charge>): PaymentOutcome {
 }
 
 export interface World {
+  /** Runs `work` in the operator's wallet, as the service does when it receives a report. */
+  within<T>(operator: Operator, work: (wallet: WalletWork) => Promise<T>): Promise<T>
   /** A payer tries to pay a charge. */
   pay(operator: Operator, chargeId: string, payer?: AccountHolder): Promise<PaymentOutcome>
   /** Moves a withdrawal to a status. Returns false when no transition leads to this status. */

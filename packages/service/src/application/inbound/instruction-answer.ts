@@ -19,6 +19,6 @@ export const instructionAnswer = (
         : rejectInstruction(work, schedule, rejectionCode),
     ({ state, attempts }) =>
       outcome === 'ACCEPTED'
-        ? attempts.at(-1)?.respondedAt !== null && state !== 'FAILED.REJECTED_BY_PAYER'
+        ? (attempts.at(-1)?.respondedAt ?? null) !== null && state !== 'FAILED.REJECTED_BY_PAYER'
         : state === 'FAILED.REJECTED_BY_PAYER',
   )

@@ -31,8 +31,8 @@ const WINDOW = 90 * DAY
 
 const reversibleUntil = ({ paidAt }: ChargePayment): Instant => paidAt + WINDOW
 
-/** Returns the amount of a charge that can still be refunded, in cents (G-040). */
-const refundableAmountOf = ({ amount, reversed }: Charge): number => amount - reversed
+/** Returns the amount of a charge that can still be refunded or taken back, in cents (G-040, G-382). */
+export const refundableAmountOf = ({ amount, reversed }: Charge): number => amount - reversed
 
 /**
  * Checks a new refund against the rules in the order of the state machine: deadline, refundable amount, available

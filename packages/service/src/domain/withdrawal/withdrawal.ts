@@ -32,6 +32,18 @@ export interface Withdrawal {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
+  /** The returns after the settlement, oldest first. Undefined when there is none. */
+  readonly returns?: readonly WithdrawalReturn[]
+}
+
+/** Money of a settled withdrawal that the receiving institution sent back (G-380). */
+export interface WithdrawalReturn {
+  readonly returnId: string
+  /** In cents. */
+  readonly amount: number
+  /** The reason that the institution gave; null when it gave none. */
+  readonly reason: string | null
+  readonly returnedAt: Instant
 }
 
 export type WithdrawalEnding = Exclude<WithdrawalOutcome['status'], 'NONE'>

@@ -27,9 +27,9 @@ export interface Moment {
 }
 
 /** The time that the simulated payer and the payer's institution take for each step, in milliseconds. */
-export const STEP: number = SECOND
+const STEP: number = SECOND
 /** The Brasília time on the due date at which the payer's institution settles. */
-export const SETTLEMENT_TIME = '08:00'
+const SETTLEMENT_TIME = '08:00'
 
 /**
  * Returns what the simulated world will tell about an order. The world keeps no state: the same order with the same

@@ -1,4 +1,4 @@
-import { generateEndToEndId } from '@pix-payments/pix'
+import { generateEndToEndId, generateRefundEndToEndId } from '@pix-payments/pix'
 import { firstAmountOf } from '../../domain/recurrence/recurrence.ts'
 import type { World } from '../world.ts'
 import { UNNAMED_PAYER, forecastPayment, municipalityOf, transferEnd } from './forecast.ts'
@@ -35,6 +35,20 @@ export const simulatedWorld: World = {
     }
     return transferEnd(withdrawal, target, { endToEndId, errorCode, errorDescription })
   },
+  returnTransfer: ({ now, random }, { walletId, transactionId, creditor }, returned) => ({
+    report: 'transferReturned',
+    walletId,
+    transactionId,
+    returnId: generateRefundEndToEndId({ ispb: creditor.bankCode, at: now, random }),
+    ...returned,
+  }),
+  takeBack: ({ wallet, now, random }, { walletId, chargeId }, taken) => ({
+    report: 'chargeTakenBack',
+    walletId,
+    chargeId,
+    returnId: generateRefundEndToEndId({ ispb: wallet.account.bankCode, at: now, random }),
+    ...taken,
+  }),
   endRefund: ({ walletId, refundId }, outcome, { errorCode = null, errorDescription = null }) => ({
     report: 'refundEnded',
     walletId,

@@ -1,17 +1,17 @@
-import { statement } from '../statement.ts'
+import type { Statement } from '../statement.ts'
 import type { SchemaTransaction } from '../store.ts'
 import type { MigrationStep } from './run-steps.ts'
 import { timersToReports } from './timers-to-reports.ts'
 
-const messages = statement(
-  'migration9.messages',
-  'select id, wallet_id, position, kind, resource_id, at, body from institution_message order by id',
-)
-const insertOrder = statement(
-  'migration9.insertOrder',
-  `insert into rail_order (id, wallet_id, position, name, resource_id, at, body, status)
+const messages: Statement = {
+  name: 'migration9.messages',
+  text: 'select id, wallet_id, position, kind, resource_id, at, body from institution_message order by id',
+}
+const insertOrder: Statement = {
+  name: 'migration9.insertOrder',
+  text: `insert into rail_order (id, wallet_id, position, name, resource_id, at, body, status)
     values ($1, $2, $3, $4, $5, $6, $7, 'SENT')`,
-)
+}
 
 interface Message {
   readonly id: string
@@ -58,7 +58,8 @@ export const rail: readonly MigrationStep[] = [
   // With these columns, the number of pending orders and the age of the oldest are read from the index alone.
   `create index rail_order_pending on rail_order (due_at_real, position, placed_at_real) where status = 'PENDING'`,
   `create index rail_order_unsent on rail_order (wallet_id, position) where status = 'PENDING' and attempts = 0`,
-  // Reports that came from another process: each is applied once, and its repeats get the same answer.
+  // Reports that came from another process: each is applied once, and its repeats get the same answer: `result` with
+  // `reason`. While a report is kept, `kept_because` has the reason.
   `create table rail_report (
     id text primary key,
     wallet_id text not null,
@@ -68,9 +69,10 @@ export const rail: readonly MigrationStep[] = [
     at bigint not null,
     body text not null,
     result text not null,
-    reason text
+    reason text,
+    kept_because text
   )`,
-  `create index rail_report_kept on rail_report (wallet_id, resource_id, position) where result = 'KEPT'`,
+  `create index rail_report_kept on rail_report (wallet_id, resource_id, position) where kept_because is not null`,
   messagesToOrders,
   `drop table institution_message`,
   timersToReports,

@@ -1,29 +1,38 @@
-import { statement } from '../statement.ts'
+import type { Statement } from '../statement.ts'
 import type { SchemaTransaction } from '../store.ts'
 
-const timers = statement(
-  'migration9.timers',
-  `select wallet_id, due_at, position, kind, resource_id from timer where kind <> 'chargeExpiry'`,
-)
-const update = statement(
-  'migration9.updateTimer',
-  'update timer set kind = $4, body = $5 where wallet_id = $1 and due_at = $2 and position = $3',
-)
-const remove = statement(
-  'migration9.removeTimer',
-  'delete from timer where wallet_id = $1 and due_at = $2 and position = $3',
-)
-const withdrawal = statement('migration9.withdrawal', 'select body from withdrawal where id = $1')
-const refund = statement('migration9.refund', 'select body from refund where id = $1')
-const automaticRefund = statement(
-  'migration9.automaticRefund',
-  'select body from automatic_refund where id = $1',
-)
-const recurrences = statement('migration9.recurrences', 'select id, body from recurrence')
-const updateRecurrence = statement(
-  'migration9.updateRecurrence',
-  'update recurrence set body = $2 where id = $1',
-)
+const timers: Statement = {
+  name: 'migration9.timers',
+  text: `select wallet_id, due_at, position, kind, resource_id from timer where kind <> 'chargeExpiry'`,
+}
+const update: Statement = {
+  name: 'migration9.updateTimer',
+  text: 'update timer set kind = $4, body = $5 where wallet_id = $1 and due_at = $2 and position = $3',
+}
+const remove: Statement = {
+  name: 'migration9.removeTimer',
+  text: 'delete from timer where wallet_id = $1 and due_at = $2 and position = $3',
+}
+const withdrawal: Statement = {
+  name: 'migration9.withdrawal',
+  text: 'select body from withdrawal where id = $1',
+}
+const refund: Statement = {
+  name: 'migration9.refund',
+  text: 'select body from refund where id = $1',
+}
+const automaticRefund: Statement = {
+  name: 'migration9.automaticRefund',
+  text: 'select body from automatic_refund where id = $1',
+}
+const recurrences: Statement = {
+  name: 'migration9.recurrences',
+  text: 'select id, body from recurrence',
+}
+const updateRecurrence: Statement = {
+  name: 'migration9.updateRecurrence',
+  text: 'update recurrence set body = $2 where id = $1',
+}
 
 interface Timer {
   readonly wallet_id: string
@@ -101,7 +110,7 @@ interface Ending {
 
 async function bodyOf(
   transaction: SchemaTransaction,
-  select: typeof withdrawal,
+  select: Statement,
   id: string,
 ): Promise<Ending | undefined> {
   const row = await transaction.first<{ body: string }>(select, [id])
