@@ -53,7 +53,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   outbox: ['clock', 'domain', 'faults', 'storage', 'telemetry', 'version'],
   rail: ['clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
   application: ['clock', 'domain', 'identity', 'rail', 'storage'],
-  timers: ['application', 'clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
+  timers: ['application', 'clock', 'domain', 'identity', 'outbox', 'rail', 'storage', 'telemetry'],
   sandbox: ['application', 'clock', 'domain', 'faults', 'rail', 'storage', 'telemetry', 'timers'],
   http: ['application', 'clock', 'domain', 'faults', 'identity', 'sandbox', 'telemetry'],
   settings: ['domain', 'http', 'identity', 'rail', 'storage', 'telemetry'],

@@ -1,5 +1,6 @@
 import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStore } from '../settings/open-store.ts'
+import { railChoice } from '../settings/rail-choice.ts'
 import { createService } from '../create-service.ts'
 import { DEMO_CREDENTIALS, type DemoCredentials } from '../sandbox/default-wallets.ts'
 import { findCredential } from '../storage/rows/credential-rows.ts'
@@ -13,9 +14,11 @@ export async function serve(settings: Settings): Promise<void> {
   const { logLevel, logFormat, logPersonalData } = settings
   const isTerminal = process.stdout.isTTY === true
   const log = createLog({ logLevel, logFormat, isTerminal })
+  const rail = await railChoice(settings.rail)
   const store = await openStore(settings.store, (message) => log.warn({}, message))
   const service = await createService({
     ...settings,
+    rail,
     store,
     log,
     logBodies: logLevel === 'debug',

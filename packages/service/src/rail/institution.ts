@@ -1,3 +1,4 @@
+import type { Instant } from '@pix-payments/pix'
 import type {
   AccountLookUp,
   CancellationOrder,
@@ -78,8 +79,13 @@ export interface ReportAnswer {
 /** What the service gives to the function that creates an institution. */
 export interface InstitutionContext {
   readonly mode: 'sandbox' | 'production'
-  /** Tells the service what happened. A repeat with the same `id` gets the same answer and changes nothing. */
-  report(id: string, report: Report): Promise<ReportAnswer>
+  /**
+   * Tells the service what happened. A repeat with the same `id` gets the same answer and changes nothing. `dueAt`, only
+   * in a sandbox, is the instant of the wallet clock at which the report takes effect; without it, the report takes
+   * effect now. Rejects when the report breaks the contract, when no wallet has its walletId, and when another report had
+   * the same `id`.
+   */
+  report(id: string, report: Report, dueAt?: Instant): Promise<ReportAnswer>
   readonly clock: Clock
   /** Secrets and personal data in facts and messages are masked. */
   readonly log: Log

@@ -1,4 +1,3 @@
-import { randomId } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { Service } from '../application/service.ts'
 import { Wallets } from '../application/wallets.ts'
@@ -35,6 +34,8 @@ interface PartsOptions {
   readonly clock: Clock
   readonly rail: Rail
   readonly world: World
+  /** Identifies this process on the store. It is random even with a seed: processes on one store need different ids. */
+  readonly processId: string
 }
 
 /** Creates the parts of a service and connects them. The options choose the adapters behind the ports. */
@@ -51,14 +52,13 @@ export function createParts(
     meters,
     rail,
     world,
-  }: ServiceOptions & Metered & PartsOptions,
+    processId,
+  }: Omit<ServiceOptions, 'rail'> & Metered & PartsOptions,
 ): Parts {
   const ids = createIdSource(seed)
   // Only the control API reads the request log.
   const isKept = requestLog && mode === 'sandbox'
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
-  // The id is random even with a seed, because processes on one store need different ids.
-  const processId = randomId()
   const dispatcher = createDispatcher({
     store,
     clock,
@@ -95,7 +95,7 @@ export function createParts(
     dispatcher,
     timers,
     presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
-    clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
+    clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher, rail }),
     faults: createFaults({ store }),
     requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
     walletWatch,
