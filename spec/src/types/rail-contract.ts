@@ -1163,8 +1163,8 @@ export interface components {
              * @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource.
              */
             result: "APPLIED" | "REFUSED" | "KNOWN" | "EXPECTED" | "KEPT";
-            /** @description Why the service refuses a payment; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. Expect values that are not listed. */
-            reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | (string & {}) | null;
+            /** @description Why the service refuses a payment or a confirmation; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. NOT_OPEN: the recurrence was cancelled or has expired before its confirmation, so it must not be charged. Expect values that are not listed. */
+            reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | 'NOT_OPEN' | (string & {}) | null;
         };
         /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
