@@ -100,12 +100,9 @@ describe('the rail document', () => {
 
   it('signs every request with a body, and no other (G-342)', () => {
     for (const { operationId, operation } of operationsOf(document)) {
-      const names = ((operation['parameters'] ?? []) as JsonObject[]).map(
-        (parameter) => resolve(document, parameter)['name'],
-      )
-      const signed = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].filter((it) =>
-        names.includes(it),
-      )
+      const parameters = (operation['parameters'] ?? []) as JsonObject[]
+      const names = new Set(parameters.map((parameter) => resolve(document, parameter)['name']))
+      const signed = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].filter((it) => names.has(it))
       expect([operationId, signed.length]).toEqual([
         operationId,
         operation['requestBody'] === undefined ? 0 : 3,

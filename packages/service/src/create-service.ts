@@ -12,6 +12,9 @@ import { type Parts, createParts } from './service/create-parts.ts'
 import { fillSandbox } from './service/fill-sandbox.ts'
 import { openLocationKeys, ownUrlOf, warnOfLocations } from './service/location-options.ts'
 import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './service/service-options.ts'
+import { withKnownAccounts } from './rail/simulated/known-accounts.ts'
+import { simulatedRail } from './rail/simulated/simulated-rail.ts'
+import { simulatedWorld } from './rail/simulated/simulated-world.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
@@ -48,11 +51,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     const { logPersonalData: personalData = false } = options
     const masking = { ...options, log: maskedLog(log, { personalData }) }
     logHealth(store, log)
+    const rail = mode === 'sandbox' ? withKnownAccounts(simulatedRail, store) : simulatedRail
     const parts = createParts(contract, store, {
       ...masking,
       mode,
       clock,
       meters: metrics,
+      rail,
+      world: simulatedWorld,
       keys,
       ownUrl: () => ownUrl,
     })

@@ -46,16 +46,15 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   version: [],
   clock: [],
   domain: [],
-  people: ['domain'],
   location: [],
   storage: ['clock', 'domain'],
   telemetry: ['clock'],
   identity: ['clock', 'storage'],
   faults: ['domain', 'storage'],
-  rail: ['domain', 'people', 'storage'],
   outbox: ['clock', 'domain', 'faults', 'storage', 'telemetry', 'version'],
   'payer-app': ['clock', 'domain', 'outbox'],
-  application: ['clock', 'domain', 'identity', 'location', 'people', 'rail', 'storage'],
+  rail: ['clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
+  application: ['clock', 'domain', 'identity', 'location', 'rail', 'storage'],
   timers: ['application', 'clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
   sandbox: [
     'application',
@@ -63,13 +62,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'domain',
     'faults',
     'payer-app',
-    'people',
+    'rail',
     'storage',
     'telemetry',
     'timers',
   ],
   http: ['application', 'clock', 'domain', 'faults', 'identity', 'sandbox', 'telemetry'],
-  settings: ['domain', 'http', 'location', 'storage', 'telemetry'],
+  settings: ['domain', 'http', 'identity', 'location', 'rail', 'storage', 'telemetry'],
   service: [
     'application',
     'clock',
@@ -86,7 +85,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'telemetry',
     'timers',
   ],
-  'create-service': ['application', 'clock', 'http', 'service', 'storage', 'telemetry', 'timers'],
+  'create-service': ['application', 'clock', 'http', 'rail', 'service', 'storage', 'telemetry', 'timers'],
   commands: [
     'application',
     'clock',
@@ -94,6 +93,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'domain',
     'http',
     'identity',
+    'rail',
     'sandbox',
     'settings',
     'storage',
@@ -166,7 +166,6 @@ describe('ports', () => {
 
   it.each([
     { port: 'storage/store.ts', adapters: ['storage/sqlite/', 'storage/postgres/'] },
-    { port: 'rail/rail.ts', adapters: ['rail/simulated/'] },
     { port: 'outbox/dispatcher.ts', adapters: ['outbox/dispatcher.ts'] },
   ])('$port: only the rooms that assemble the service import its adapters', ({ adapters }) => {
     const isAdapter = (file: string): boolean => adapters.some((adapter) => file.startsWith(adapter))
@@ -176,17 +175,27 @@ describe('ports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
+  it('rail/rail.ts: only create-service.ts and settings/ name an adapter, also for types', () => {
+    const adapters = ['rail/simulated/', 'rail/remote/']
+    const wrong = imports.filter(
+      (it) =>
+        adapters.some((adapter) => it.to.startsWith(adapter)) &&
+        !['rail', 'create-service', 'settings'].includes(roomOf(it.from)),
+    )
+    expect(wrong.map(shown)).toEqual([])
+  })
+
   it('packages of an engine, of HTTP or of the network are imported by one room only', () => {
     const homes: Readonly<Record<string, readonly string[]>> = {
       hono: ['http'],
       '@hono/node-server': ['http', 'create-service'],
       '@hono/node-server/utils/response': ['http'],
-      'node:http': ['http', 'service', 'create-service'],
+      'node:http': ['http', 'service', 'create-service', 'rail'],
       'node:sqlite': ['storage'],
       pg: ['storage'],
       undici: ['outbox', 'payer-app'],
       jose: ['location', 'payer-app'],
-      standardwebhooks: ['outbox'],
+      standardwebhooks: ['outbox', 'identity'],
       pino: ['telemetry'],
       'prom-client': ['telemetry'],
       commander: ['cli'],

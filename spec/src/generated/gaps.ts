@@ -2066,7 +2066,7 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "The complete list of events.",
-    "assumption": "The six events of the source; we add pixWithdrawSettled, pixRefundSettled, pixRefundFailed, pixAutomaticRecurrenceRejected, pixAutomaticRecurrenceExpired, pixAutomaticRecurrenceCancelled, pixAutomaticRecurrenceCompleted, pixAutomaticScheduleScheduled, pixAutomaticScheduleRejected, pixAutomaticScheduleCancelled.",
+    "assumption": "The six events of the source; we add pixWithdrawSettled, pixWithdrawReturned, pixChargeTakenBack, pixRefundSettled, pixRefundFailed, pixAutomaticRecurrenceRejected, pixAutomaticRecurrenceExpired, pixAutomaticRecurrenceCancelled, pixAutomaticRecurrenceCompleted, pixAutomaticScheduleScheduled, pixAutomaticScheduleRejected, pixAutomaticScheduleCancelled.",
     "evidence": "Asaas: CREATED, ACTIVATED, CANCELLED, EXPIRED, REFUSED and the events of instructions; the names follow the pattern of the source.",
     "confidence": "low",
     "status": "assumed",
@@ -3774,5 +3774,88 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "rail",
     "effectIfWrong": "An operator notices from the warning, not from a failed start, that charges cannot be paid."
+  },
+  {
+    "id": "G-380",
+    "sections": [
+      "§3.2",
+      "§6"
+    ],
+    "unknown": "What happens when the institution of the creditor returns a withdrawal that has settled.",
+    "assumption": "The withdrawal stays SUCCESS and its fields do not change. Each return adds its amount to the available balance at once, has a CREDIT line, and sends pixWithdrawReturned. A withdrawal can be returned in parts, together at most its amount. The operator returns each amount to the player's balance. The reason is what the institution states, or nothing.",
+    "evidence": "SPI: the message pacs.004 returns a settled Pix in whole or in part, with its own id and a code (MD06 at the receiver's request, BE08 and FR01 by MED). Pix regulation, art. 40 §2 (Resolução BCB 103/2021): several partial returns up to the amount. PayZu WITHDRAW_REFUND_RECEIVED, Woovi PIX_TRANSACTION_REFUND_RECEIVED_CONFIRMED and Rapyd PAYOUT_RETURNED are events of their own. The source has no status after SUCCESS.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators learn of returned money by another event, by a new status, or only from the statement."
+  },
+  {
+    "id": "G-381",
+    "sections": [
+      "§3.1",
+      "§6"
+    ],
+    "unknown": "What happens when money of a paid deposit is taken back by the Mecanismo Especial de Devolução (MED).",
+    "assumption": "The charge stays PAID and its fields do not change. Each take-back takes its amount from the available balance at once, has a DEBIT line, and sends pixChargeTakenBack with the reason FRAUD or OPERATIONAL_FLAW. The institution decides the case and keeps the deadline of 90 days; the service does not check it. Only money of deposits can be taken back, not that of recurring charges.",
+    "evidence": "Resolução BCB 103/2021: the institution of the receiver debits the account for founded suspicion of fraud or for an operational flaw, without the receiver's consent; it must notify the receiver, and the statement shows the debit. BCB: natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08). PayZu sends events and statement lines for it.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators learn of the debit by another event or only from the statement, and players keep money that the operator no longer has."
+  },
+  {
+    "id": "G-382",
+    "sections": [
+      "§2.3"
+    ],
+    "unknown": "Whether a take-back of a deposit (MED) reduces the amount that can still be refunded.",
+    "assumption": "It does. Refunds that have not FAILED and take-backs of a deposit together are at most its amount. totalReversedAmount contains both. A refund above the rest returns 422 REFUND_AMOUNT_EXCEEDED, and a take-back above the rest is not made.",
+    "evidence": "BCB: the values of all devoluções of a Pix together must not exceed its value, and the natures ORIGINAL, MED_OPERACIONAL and MED_FRAUDE have this limit in common.",
+    "confidence": "high",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "leftAmount and totalReversedAmount of a refund differ when money of the deposit was taken back."
+  },
+  {
+    "id": "G-383",
+    "sections": [
+      "§2.6",
+      "§3.1"
+    ],
+    "unknown": "What happens when the available balance does not cover a take-back.",
+    "assumption": "The take-back is not made: no money moves, and no event is sent. It is never made in part, and it never uses blocked money. The institution takes back what is there, or tries again later. So no balance is below zero.",
+    "evidence": "Pix regulation, art. 41-A I (Resolução BCB 103/2021): every devolução, by MED too, presupposes sufficient funds in the receiver's account. No other operation makes a balance negative (G-320).",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Operators see a negative balance, or a debt that later deposits pay."
+  },
+  {
+    "id": "G-384",
+    "sections": [
+      "§2.6",
+      "§4.6"
+    ],
+    "unknown": "Which id a return of a withdrawal and a take-back of a deposit have, and what their statement lines carry.",
+    "assumption": "returnId, 32 letters and digits in the layout of a refundEndToEndId. The same returnId of the same resource counts once. The line has the method pix, and the returnId as endToEndId and as productTransactionId, so that no two lines have the same productTransactionId. description, externalId, metadata and counterparty are those of the withdrawal or charge.",
+    "evidence": "BCB: rtrId, `[a-zA-Z0-9]{32}`, sent in pacs.004; Woovi: `D…` as endToEndId of a received refund. The line of a refund has its own id in both fields too (G-211).",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators find other values in statement lines, and the two filters find other lines."
+  },
+  {
+    "id": "G-385",
+    "sections": [
+      "§4.2",
+      "§4.3"
+    ],
+    "unknown": "How tests make a settled withdrawal come back, and a paid deposit be taken back.",
+    "assumption": "With the sandbox control API: createWithdrawalReturn and createTakeBack. Without an amount, they return or take back everything that is left. What the rules of G-380 to G-383 do not allow returns 409 InvalidState with the cause.",
+    "evidence": "The source has no simulation of either. Rapyd lets tests simulate a returned payout.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "Only tests against the sandbox are affected."
   }
 ]

@@ -963,6 +963,10 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description Identifies the Pix that is refunded. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
+            /**
+             * @description What the Pix that is refunded paid: an immediate charge, the first payment of a recurrence, or the charge of a cycle.
+             */
+            refunded: "DEPOSIT" | "FIRST_PAYMENT" | "SCHEDULE";
             /** @description The amount to return, in centavos of BRL. It may be less than the original amount. */
             amount: components["schemas"]["Amount"];
             /** @description The text for the payer, at most 140 characters; null when there is none. */
@@ -1168,7 +1172,7 @@ export interface components {
             /** @description Why the service refuses a payment; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. Expect values that are not listed. */
             reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | (string & {}) | null;
         };
-        /** @description Identifies a return of money from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that returns the money, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-345). */
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
         /** @description The institution took money of a paid charge back from the account of the wallet, under the special return mechanism of Pix (MED). **Assumed** (G-345). */
         ChargeTakenBackReport: {
@@ -1678,7 +1682,7 @@ export interface components {
         WebhookSignature: string;
         /**
          * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-         * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+         * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         OrderId: string;
         /**
@@ -2312,7 +2316,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2467,7 +2471,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2622,7 +2626,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2777,7 +2781,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2932,7 +2936,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -3087,7 +3091,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };

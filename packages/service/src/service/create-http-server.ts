@@ -2,6 +2,7 @@ import { type Server, createServer } from 'node:http'
 import { generateUuidV4 } from '@pix-payments/pix'
 import { CORS_HEADERS, httpLimits, randomId } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
+import type { Service } from '../application/service.ts'
 import { createListener } from '../http/app.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { answerChecker } from '../http/contract-checks.ts'
@@ -9,6 +10,7 @@ import { type ControlAccess, createControlAccess } from '../http/control-access.
 import { operationFaults } from '../http/operation-faults.ts'
 import { createOperatorApi } from '../http/operator-api.ts'
 import { createPublicApi, isPublicPath } from '../http/public-api.ts'
+import { createReportsApi, isReportPath } from '../http/reports-api.ts'
 import { createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { StoreUnavailableError } from '../storage/store.ts'
@@ -43,6 +45,7 @@ export async function createHttpServer(
   const access = createControlAccess({ host, controlToken, cors })
   const control = controlOf(service, { controlToken, access })
   const open = publicOf(service)
+  const reportsApi = await reportsApiOf(service, { ...options, meters })
   if (options.prepare === true) await control?.()
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
@@ -53,6 +56,7 @@ export async function createHttpServer(
     async answer(exchange) {
       const { path } = exchange.target
       if (control !== undefined && isSandboxPath(path)) return (await control()).api(exchange)
+      if (reportsApi !== undefined && isReportPath(path)) return reportsApi(exchange)
       if (isPublicPath(path)) return (await open()).api(exchange)
       return operatorApi(exchange)
     },
@@ -62,6 +66,8 @@ export async function createHttpServer(
     },
     corsHeaders({ request, target }) {
       if (control !== undefined && isSandboxPath(target.path)) return access.corsHeaders(request)
+      // Reports come from a server. A web page has no secret to sign them.
+      if (isReportPath(target.path)) return undefined
       return (options.cors ?? service.mode === 'sandbox') ? CORS_HEADERS : undefined
     },
     ready: () => service.store.ping(),
@@ -116,6 +122,22 @@ function publicOf(service: Sandbox): () => Promise<Served> {
     return { contract, api: createPublicApi({ contract, service, checkAnswer }) }
   }
   return () => (made ??= make())
+}
+
+/** Creates the API for the reports of the institution. Returns undefined when there is no secret to verify them. */
+async function reportsApiOf(
+  service: Service,
+  { reportSecrets = [], meters }: Pick<ServiceOptions, 'reportSecrets'> & Metered,
+): Promise<ReturnType<typeof createReportsApi> | undefined> {
+  if (reportSecrets.length === 0) return undefined
+  const contract = await contractOf('rail')
+  return createReportsApi({
+    contract,
+    service,
+    reportSecrets,
+    onReport: (name, result) => meters?.reported(name, result),
+    checkAnswer: service.mode === 'sandbox' ? answerChecker(contract) : () => undefined,
+  })
 }
 
 function methodsOf({ validation }: Contract, path: string): readonly string[] {

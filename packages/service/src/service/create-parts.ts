@@ -15,7 +15,8 @@ import { type Dispatcher, createDispatcher } from '../outbox/dispatcher.ts'
 import { nameServers } from '../outbox/public-lookup.ts'
 import { createFetchDocument } from '../payer-app/fetch-document.ts'
 import { createPayerApp } from '../payer-app/payer-app.ts'
-import { simulatedRail } from '../rail/simulated/simulated-rail.ts'
+import type { Rail } from '../rail/rail.ts'
+import type { World } from '../rail/world.ts'
 import { createRequestLog, noRequestLog } from '../sandbox/request-log.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { createWalletWatch } from '../sandbox/wallet-watch.ts'
@@ -35,10 +36,11 @@ export interface Parts extends Sandbox {
   readonly presence: Presence | undefined
 }
 
-/** What the start of the service adds to its options. */
-export interface PartsOptions extends ServiceOptions, Metered {
+interface PartsOptions {
   readonly mode: Service['mode']
   readonly clock: Clock
+  readonly rail: Rail
+  readonly world: World
   readonly keys: readonly LocationKey[]
   /** The URL on which the service listens. It is known once the service listens. */
   readonly ownUrl: () => string
@@ -56,10 +58,12 @@ export function createParts(
     requestLog = true,
     tokenLimit = mode === 'production',
     meters,
+    rail,
+    world,
     locationHost = PLACEHOLDER_HOST,
     keys,
     ownUrl,
-  }: PartsOptions,
+  }: ServiceOptions & Metered & PartsOptions,
 ): Parts {
   const ids = createIdSource(seed)
   // Only the control API reads the request log.
@@ -80,9 +84,11 @@ export function createParts(
     store,
     clock,
     ids,
+    rail,
     checkEvent,
-    onCommit(walletId, { deliveries, wallet }) {
+    onCommit(walletId, { deliveries, orders, wallet }) {
       if (deliveries > 0) dispatcher.wake(walletId)
+      if (orders > 0) rail.wake?.()
       timers.wakeFor(wallet)
       walletWatch.changed(walletId)
     },
@@ -108,7 +114,8 @@ export function createParts(
     ids,
     checkEvent,
     wallets,
-    rail: simulatedRail,
+    rail,
+    world,
     tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),
     dispatcher,
     timers,

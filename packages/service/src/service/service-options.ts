@@ -71,6 +71,11 @@ export interface ServiceOptions {
    * locations return 404.
    */
   readonly locationKeys?: readonly string[] | undefined
+  /**
+   * The secrets of which one must have signed each report of the institution, `whsec_` and base64. Default: none; then
+   * `/rail/reports/…` returns 404 (G-342).
+   */
+  readonly reportSecrets?: readonly string[] | undefined
   /** Keep the latest requests of each wallet for the control API. Default: true in the sandbox. */
   readonly requestLog?: boolean | undefined
 }
