@@ -52,8 +52,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   identity: ['clock', 'storage'],
   faults: ['domain', 'storage'],
   outbox: ['clock', 'domain', 'faults', 'storage', 'telemetry', 'version'],
-  'payer-app': ['clock', 'domain', 'outbox'],
   rail: ['clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
+  'payer-app': ['clock', 'domain', 'outbox'],
   application: ['clock', 'domain', 'identity', 'location', 'rail', 'storage'],
   timers: ['application', 'clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
   sandbox: [

@@ -9,8 +9,8 @@ import { answerChecker } from '../http/contract-checks.ts'
 import { type ControlAccess, createControlAccess } from '../http/control-access.ts'
 import { operationFaults } from '../http/operation-faults.ts'
 import { createOperatorApi } from '../http/operator-api.ts'
-import { createPublicApi, isPublicPath } from '../http/public-api.ts'
 import { createReportsApi, isReportPath } from '../http/reports-api.ts'
+import { createPublicApi, isPublicPath } from '../http/public-api.ts'
 import { createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { StoreUnavailableError } from '../storage/store.ts'
@@ -44,8 +44,8 @@ export async function createHttpServer(
   const { host = DEFAULT_HOST, controlToken, cors } = options
   const access = createControlAccess({ host, controlToken, cors })
   const control = controlOf(service, { controlToken, access })
-  const open = publicOf(service)
   const reportsApi = await reportsApiOf(service, { ...options, meters })
+  const open = publicOf(service)
   if (options.prepare === true) await control?.()
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
@@ -113,17 +113,6 @@ function controlOf(
   return () => (made ??= make())
 }
 
-/** Creates the API for the apps of payers on its first request, because the service starts faster without it. */
-function publicOf(service: Sandbox): () => Promise<Served> {
-  let made: Promise<Served> | undefined
-  const make = async (): Promise<Served> => {
-    const contract = await contractOf('rail')
-    const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
-    return { contract, api: createPublicApi({ contract, service, checkAnswer }) }
-  }
-  return () => (made ??= make())
-}
-
 /** Creates the API for the reports of the institution. Returns undefined when there is no secret to verify them. */
 async function reportsApiOf(
   service: Service,
@@ -138,6 +127,17 @@ async function reportsApiOf(
     onReport: (name, result) => meters?.reported(name, result),
     checkAnswer: service.mode === 'sandbox' ? answerChecker(contract) : () => undefined,
   })
+}
+
+/** Creates the API for the apps of payers on its first request, because the service starts faster without it. */
+function publicOf(service: Sandbox): () => Promise<Served> {
+  let made: Promise<Served> | undefined
+  const make = async (): Promise<Served> => {
+    const contract = await contractOf('rail')
+    const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
+    return { contract, api: createPublicApi({ contract, service, checkAnswer }) }
+  }
+  return () => (made ??= make())
 }
 
 function methodsOf({ validation }: Contract, path: string): readonly string[] {

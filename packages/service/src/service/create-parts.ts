@@ -36,7 +36,8 @@ export interface Parts extends Sandbox {
   readonly presence: Presence | undefined
 }
 
-interface PartsOptions {
+/** What the start of the service adds to its options. */
+export interface PartsOptions extends ServiceOptions, Metered {
   readonly mode: Service['mode']
   readonly clock: Clock
   readonly rail: Rail
@@ -63,7 +64,7 @@ export function createParts(
     locationHost = PLACEHOLDER_HOST,
     keys,
     ownUrl,
-  }: ServiceOptions & Metered & PartsOptions,
+  }: PartsOptions,
 ): Parts {
   const ids = createIdSource(seed)
   // Only the control API reads the request log.

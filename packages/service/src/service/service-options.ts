@@ -61,6 +61,11 @@ export interface ServiceOptions {
   /** Proxies whose `X-Forwarded-For` is trusted: IP addresses and networks, such as `10.0.0.0/8`. Default: none. */
   readonly trustProxy?: readonly string[] | undefined
   /**
+   * The secrets of which one must have signed each report of the institution, `whsec_` and base64. Default: none; then
+   * `/rail/reports/…` returns 404 (G-342).
+   */
+  readonly reportSecrets?: readonly string[] | undefined
+  /**
    * The host at which the apps of payers reach this service, with an optional port and path, without a scheme:
    * `pix.example.com/psp`. The locations in brCodes begin with it. Default: `pix.example.com`, a placeholder.
    */
@@ -71,11 +76,6 @@ export interface ServiceOptions {
    * locations return 404.
    */
   readonly locationKeys?: readonly string[] | undefined
-  /**
-   * The secrets of which one must have signed each report of the institution, `whsec_` and base64. Default: none; then
-   * `/rail/reports/…` returns 404 (G-342).
-   */
-  readonly reportSecrets?: readonly string[] | undefined
   /** Keep the latest requests of each wallet for the control API. Default: true in the sandbox. */
   readonly requestLog?: boolean | undefined
 }

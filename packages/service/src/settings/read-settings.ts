@@ -40,15 +40,15 @@ export interface Settings {
   readonly tokenLimit: boolean | undefined
   /** IP addresses and networks. */
   readonly trustProxy: readonly string[]
-  readonly locationHost: string | undefined
-  /** Paths of files. */
-  readonly locationKeyFiles: readonly string[]
   /** The URL of the service, without a trailing slash. */
   readonly serviceUrl: string
   /** The secrets that verify look-ups and orders, `whsec_…`. */
   readonly railOrderSecrets: readonly string[]
   /** The secrets that sign reports, `whsec_…`. */
   readonly railReportSecrets: readonly string[]
+  readonly locationHost: string | undefined
+  /** Paths of files. */
+  readonly locationKeyFiles: readonly string[]
   readonly requestLog: boolean
   readonly metrics: boolean
   readonly metricsListen: ListenAddress | undefined
@@ -99,11 +99,11 @@ export function readSettings(
     cors: given.cors as boolean | undefined,
     tokenLimit: given.tokenLimit as boolean | undefined,
     trustProxy: proxiesOf(read.text('trustProxy')),
-    locationHost: locationHostOf(read.text('locationHost')),
-    locationKeyFiles: filesOf(read.text('locationKey')),
     serviceUrl: serviceUrlOf(read.text('serviceUrl') ?? ''),
     railOrderSecrets: secretsOf(command, 'railOrderSecret', read),
     railReportSecrets: secretsOf(command, 'railReportSecret', read),
+    locationHost: locationHostOf(read.text('locationHost')),
+    locationKeyFiles: filesOf(read.text('locationKey')),
     requestLog: given.requestLog !== false,
     metrics: given.metrics === true,
     metricsListen: listenAddressOf(read.text('metricsListen')),
