@@ -115,7 +115,7 @@ describe('the host of locations (G-020)', () => {
     },
     {
       what: 'a key without a host, in production',
-      options: { mode: 'production' as const, locationKeys: [newPem()] },
+      options: { mode: 'production' as const, rail: 'simulated' as const, locationKeys: [newPem()] },
       message: 'locationKeys needs locationHost in production',
     },
   ])('the service does not start with $what (G-375)', async ({ options, message }) => {
@@ -133,6 +133,7 @@ describe('in production (G-375)', () => {
     const service = await startService({
       store: await productionStore(),
       mode: 'production',
+      rail: 'simulated',
       log,
       ...options,
     })
