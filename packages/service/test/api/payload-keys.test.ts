@@ -124,12 +124,17 @@ describe('the host of locations (G-020)', () => {
 })
 
 describe('in production (G-375)', () => {
-  /** A production service with its log warnings. */
+  /** A production service with its log warnings about locations. */
   async function production(
     options: Parameters<typeof startService>[0] = {},
   ): Promise<{ readonly service: TestService; readonly warnings: readonly string[] }> {
     const warnings: string[] = []
-    const log = { ...silentLog, warn: (_: object, message: string) => void warnings.push(message) }
+    const log = {
+      ...silentLog,
+      warn(_: object, message: string) {
+        if (message.includes('locations')) warnings.push(message)
+      },
+    }
     const service = await startService({
       store: await productionStore(),
       mode: 'production',

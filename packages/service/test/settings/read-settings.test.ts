@@ -81,7 +81,7 @@ describe('settings', () => {
       want: {
         mode: 'production',
         namedMode: 'production',
-        rail: expect.anything(),
+        rail: { kind: 'simulated' },
         locationHost: 'pix.bank.example:8443/psp',
         locationKeyFiles: ['next.pem', 'old.pem'],
       },
