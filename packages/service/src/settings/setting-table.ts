@@ -46,6 +46,8 @@ export type SettingName =
   | 'serviceUrl'
   | 'railOrderSecret'
   | 'railReportSecret'
+  | 'locationHost'
+  | 'locationKey'
   | 'requestLog'
   | 'metrics'
   | 'metricsListen'
@@ -206,6 +208,22 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_RAIL_REPORT_SECRET',
     for: ['rail'],
     text: 'secrets that sign reports, separated by commas: whsec_ and base64 of 24 to 64 bytes. All of them sign',
+  },
+  {
+    name: 'locationHost',
+    flag: 'location-host',
+    value: 'host',
+    variable: 'PIX_SERVICE_LOCATION_HOST',
+    for: SERVE,
+    text: 'host at which the apps of payers reach this service over https, with an optional port and path, such as pix.example.com/psp; the locations in new brCodes begin with it (default: pix.example.com, a placeholder)',
+  },
+  {
+    name: 'locationKey',
+    flag: 'location-key',
+    value: 'files',
+    variable: 'PIX_SERVICE_LOCATION_KEY',
+    for: SERVE,
+    text: 'files with private keys that sign the payloads of charges, separated by commas: PEM (PKCS #8), with certificates if you have them, or JWK; EC P-256 or RSA. The first key signs, and all are published (default: a new key in the sandbox; none in production, where locations then return 404)',
   },
   {
     name: 'requestLog',
