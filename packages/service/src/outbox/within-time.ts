@@ -13,7 +13,7 @@ export interface TimeLimit {
   readonly clock: Clock
   readonly timeoutMilliseconds: number
   /** Ends the wait early. The call then rejects like after the time limit. */
-  readonly signal: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -33,12 +33,12 @@ export async function withinTime<T>(
     late.reject(new NoAnswerError(timeoutMilliseconds))
   }
   const stop = clock.after(timeoutMilliseconds, end)
-  if (signal.aborted) end()
-  signal.addEventListener('abort', end)
+  if (signal?.aborted === true) end()
+  signal?.addEventListener('abort', end)
   try {
     return await Promise.race([work(time.signal), late.promise])
   } finally {
     stop()
-    signal.removeEventListener('abort', end)
+    signal?.removeEventListener('abort', end)
   }
 }

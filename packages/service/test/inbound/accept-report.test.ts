@@ -318,6 +318,7 @@ describe('in production', () => {
     const production = await productionStore()
     await using own = await startService({
       mode: 'production',
+      rail: 'simulated',
       store: production,
       reportSecrets: [REPORT_SECRET],
     })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Given, readSettings } from '../../src/settings/read-settings.ts'
+import { readSettings } from '../../src/settings/read-settings.ts'
 import { SETTINGS } from '../../src/settings/setting-table.ts'
+import type { Given } from '../../src/settings/setting-values.ts'
 
 const DEFAULTS = {
   mode: 'sandbox',
