@@ -1,6 +1,7 @@
 import { acceptReport } from '../application/inbound/accept-report.ts'
 import type { Service } from '../application/service.ts'
 import type { InstitutionContext } from '../rail/institution.ts'
+import { operationOfReport } from '../rail/order-id.ts'
 import { contractOf } from './contracts.ts'
 
 /** A signature that follows the contract. A report inside this process has none, but the check expects one. */
@@ -17,7 +18,7 @@ export const reportTo =
     const service = serviceOf()
     if (service === undefined) throw new Error('The service is starting. Report again when it has started.')
     const { validation } = await contractOf('rail')
-    const [violation] = validation.request(operationIdOf(report.report), {
+    const [violation] = validation.request(operationOfReport(report), {
       headers: { 'webhook-id': id, ...SIGNATURE },
       contentType: 'application/json',
       body: report,
@@ -29,5 +30,3 @@ export const reportTo =
     if (!accepted.ok) throw new TypeError(`The report ${id} is refused: ${accepted.code}.`)
     return accepted.answer
   }
-
-const operationIdOf = (name: string): string => `report${name.charAt(0).toUpperCase()}${name.slice(1)}`
