@@ -13,7 +13,10 @@ const SIGNATURE = { 'webhook-timestamp': '0', 'webhook-signature': `v1,${'A'.rep
  * id.
  */
 export const reportTo =
-  (serviceOf: () => Service | undefined): InstitutionContext['report'] =>
+  (
+    serviceOf: () => Service | undefined,
+    onReport?: (name: string, result: string) => void,
+  ): InstitutionContext['report'] =>
   async (id, report, dueAt) => {
     const service = serviceOf()
     if (service === undefined) throw new Error('The service is starting. Report again when it has started.')
@@ -28,5 +31,6 @@ export const reportTo =
     }
     const accepted = await acceptReport(service, { id, report, dueAt })
     if (!accepted.ok) throw new TypeError(`The report ${id} is refused: ${accepted.code}.`)
+    onReport?.(report.report, accepted.isRepeat ? 'REPEATED' : accepted.answer.result)
     return accepted.answer
   }

@@ -21,7 +21,13 @@ const line = (facts: object, message: string): void => {
 }
 const log = { ...silentLog, info: line, warn: line, error: line }
 
-const service = await startService({ reportSecrets: [REPORT_SECRET], log, logBodies: true, metrics: true })
+const service = await startService({
+  rail: 'simulated',
+  reportSecrets: [REPORT_SECRET],
+  log,
+  logBodies: true,
+  metrics: true,
+})
 const { a, clock } = service
 const institution = reporterOf(service)
 afterAll(() => service.close())
@@ -88,12 +94,15 @@ describe('the signature of a report', () => {
   })
 
   test('can be rotated without a pause: first the service learns the new secret, then the institution', async () => {
-    await using rotating = await startService({ reportSecrets: [REPORT_SECRET, OTHER_SECRET] })
+    await using rotating = await startService({
+      rail: 'simulated',
+      reportSecrets: [REPORT_SECRET, OTHER_SECRET],
+    })
     const reporter = reporterOf(rotating)
     for (const secrets of [[REPORT_SECRET], [REPORT_SECRET, OTHER_SECRET], [OTHER_SECRET]]) {
       expect(await reporter.result(await settling(rotating), { secrets })).toBe('APPLIED')
     }
-    await using rotated = await startService({ reportSecrets: [OTHER_SECRET] })
+    await using rotated = await startService({ rail: 'simulated', reportSecrets: [OTHER_SECRET] })
     const last = reporterOf(rotated)
     const report = await settling(rotated)
     expect(await last.result(report, { secrets: [REPORT_SECRET] })).toBe('401 Unauthorized')
@@ -142,7 +151,7 @@ describe('a report with a valid signature', () => {
 
 describe('the paths of reports', () => {
   test('are not found without report secrets', async () => {
-    await using closed = await startService()
+    await using closed = await startService({ rail: 'simulated' })
     const report = await settling(closed)
     const answer = await send(closed.url, PATH, {
       method: 'POST',
@@ -213,6 +222,26 @@ describe('a report in log and metrics', () => {
     expect(data).toMatchObject([
       { operationId: 'reportTransferSettled', path: PATH, status: 200, requestBody: expect.any(String) },
     ])
+  })
+
+  test('is in a gauge while it is kept', async () => {
+    const kept = async (): Promise<string | undefined> =>
+      /^pix_rail_kept_reports (\d+)$/m.exec((await send(service.url, '/metrics')).text)?.[1]
+    expect(await kept()).toBe('0')
+    const settled = await settling()
+    if (settled.report !== 'transferSettled') throw new Error('The report has another kind')
+    const { walletId, transactionId } = settled
+    const returned = {
+      report: 'transferReturned',
+      walletId,
+      transactionId,
+      amount: 100,
+      reason: null,
+    } as const
+    await institution.result({ ...returned, returnId: 'D87654321202603021200aaaaaaaaaa1' })
+    expect(await kept()).toBe('1')
+    await institution.result(settled)
+    expect(await kept()).toBe('0')
   })
 
   test('is counted by name and result; a repeat has a result of its own, and a refused request has none', async () => {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { OrderOf } from '../../src/rail/rail.ts'
@@ -8,12 +8,13 @@ import { startAutomatic } from '../automatic/support/automatic-service.ts'
 import { MARIA, byKeyBody, chargeBody, creditor, refundBody } from '../support/bodies.ts'
 import { fieldsOf, outcomeOf, send } from '../support/http-call.ts'
 import { ORDER_SECRET, OrderSender } from '../support/order-sender.ts'
+import { payerFrom } from '../support/payers.ts'
 import { productionStore } from '../support/production-store.ts'
-import { OTHER_SECRET, REPORT_SECRET } from '../support/reporter.ts'
+import { OTHER_SECRET, REPORT_SECRET, Reporter } from '../support/reporter.ts'
 import { eventNamesOf } from '../support/rows.ts'
 import { SECOND, type TestService, startService } from '../support/service.ts'
 
-const automatic = await startAutomatic({ reportSecrets: [REPORT_SECRET] })
+const automatic = await startAutomatic({ rail: 'simulated', reportSecrets: [REPORT_SECRET] })
 const { service } = automatic
 const { a, clock, store } = service
 const SECRETS = { orderSecrets: [ORDER_SECRET], reportSecrets: [REPORT_SECRET], clock } as const
@@ -63,6 +64,16 @@ const statusOf = async (
   return String(rows[0]?.status)
 }
 
+/** Pays a charge of 1000 as an institution does, because a production wallet has no money at first. */
+async function deposit({ a: operator, url }: TestService): Promise<string> {
+  const { chargeId } = await operator.ok('createImmediateCharge', { body: chargeBody() })
+  const payment = { endToEndId: 'E12345678202603021200aaaaaaaaaa1', amount: 1000, payer: payerFrom() }
+  const reporter = new Reporter({ url, now: () => clock.now() })
+  const { walletId } = operator
+  await reporter.send({ report: 'chargePayment', walletId, chargeId, ...payment, payerMessage: null })
+  return chargeId
+}
+
 describe('the simulated institution in a process of its own', () => {
   test('reports what belongs to an order, and forecasts the rest on the clock of the wallet', async () => {
     const order = await transfer()
@@ -99,16 +110,19 @@ describe('the simulated institution in a process of its own', () => {
   )
 
   test('settles an order of production at once, because such an order asks for nothing', async () => {
+    // The service starts last, because it asks for the health of the institution. It sends its orders itself.
+    let serviceUrl = ''
+    await using rail = await startRailProcess({ ...SECRETS, serviceUrl: () => serviceUrl })
+    const remote = { url: rail.url, orderSecrets: [ORDER_SECRET], reportSecrets: [REPORT_SECRET] }
     const production = await productionStore()
-    await using own = await startService({
-      mode: 'production',
-      store: production,
-      reportSecrets: [REPORT_SECRET],
-    })
-    await using rail = await startRailProcess({ ...SECRETS, serviceUrl: own.url })
-    const order = await transfer(own)
-    expect(outcomeOf(await senderOf(rail).order(order))).toBe('202')
-    expect(await statusOf(order, own)).toBe('SUCCESS')
+    await using own = await startService({ mode: 'production', store: production, rail: { remote } })
+    serviceUrl = own.url
+    const body = byKeyBody()
+    const chargeId = await deposit(own)
+    expect(await own.a.ok('getImmediateCharge', { path: { chargeId } })).toMatchObject({ status: 'PAID' })
+    await own.a.ok('createWithdrawalByPixKey', { body })
+    const path = { externalId: String(body['externalId']) }
+    await expect.poll(async () => (await own.a.ok('getWithdrawal', { path })).status).toBe('SUCCESS')
   })
 
   test('ends a refund', async () => {
@@ -167,6 +181,13 @@ describe('the simulated institution in a process of its own', () => {
   })
 })
 
+/** Sends a request on to the service. */
+async function forward(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+  const headers = request.headers as Record<string, string>
+  const answer = await send(service.url, request.url ?? '', { method: 'POST', headers, body })
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text)
+}
+
 describe('an order is not taken', () => {
   test('while the service cannot be reached; sent again, it takes effect', async () => {
     let serviceUrl = 'http://127.0.0.1:1'
@@ -200,10 +221,7 @@ describe('an order is not taken', () => {
           response.writeHead(500).end()
           return
         }
-        const headers = request.headers as Record<string, string>
-        void send(service.url, request.url ?? '', { method: 'POST', headers, body }).then((answer) => {
-          response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text)
-        })
+        void forward(request, body, response)
       })
     })
     await new Promise<void>((resolve) => {

@@ -7,6 +7,10 @@ const kept = statement(
   `select id, wallet_id, name, resource_id, at, kept_because from rail_report
     where kept_because is not null order by at desc, wallet_id, position desc limit $1`,
 )
+const count = statement(
+  'finding.countKept',
+  'select count(*) as reports from rail_report where kept_because is not null',
+)
 const open = statement(
   'finding.open',
   `select id, wallet_id, name, resource_id, at, attempts, error from rail_order
@@ -63,6 +67,11 @@ const messageOf = ({
 export async function keptReports(reader: Reader, limit: number): Promise<readonly KeptReport[]> {
   const rows = await reader.all<MessageRow & { kept_because: string }>(kept, [limit])
   return rows.map((row) => ({ ...messageOf(row), keptBecause: row.kept_because }))
+}
+
+/** The number of reports that are kept. */
+export async function countKeptReports(reader: Reader): Promise<number> {
+  return (await reader.first<{ reports: number }>(count))?.reports ?? 0
 }
 
 /**
