@@ -3857,5 +3857,60 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "Only tests against the sandbox are affected."
+  },
+  {
+    "id": "G-400",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "What production does with a report that has dueAt.",
+    "assumption": "400 MalformedRequest, and details name dueAt. The report is not stored, so the institution can send it again without dueAt and with the same webhook-id.",
+    "evidence": "A production wallet runs in real time, so a real institution reports what has happened. If the service ignored dueAt, money would move before the instant that the sender asked for.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "An institution that sends dueAt to production must leave it out."
+  },
+  {
+    "id": "G-401",
+    "sections": [
+      "§3.1"
+    ],
+    "unknown": "What happens to the report of a payment whose endToEndId has already paid another charge.",
+    "assumption": "The report is KEPT, and the charge does not change. A person must find out which charge the payment belongs to.",
+    "evidence": "BCB: an EndToEndId identifies one payment in the settlement system, and one payment carries one txid. So one of the two reports is wrong, and the service cannot tell which one.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "A payment would be counted twice, or a paid charge would stay PENDING."
+  },
+  {
+    "id": "G-402",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "What happens to a report that was EXPECTED, when it fits no state of its resource at its instant.",
+    "assumption": "It is dropped without a trace, as if it had never been announced. It is dropped earlier when the resource ends. A repeat still gets EXPECTED.",
+    "evidence": "Such a report is a forecast of a simulated institution. Commands of the control API and simulations may end the resource in another way before the instant.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Only tests against the sandbox are affected."
+  },
+  {
+    "id": "G-403",
+    "sections": [
+      "§3.1",
+      "§3.2",
+      "§3.3",
+      "§3.4"
+    ],
+    "unknown": "Which bodies of two reports with one webhook-id are the same, and how long the service knows the webhook-id.",
+    "assumption": "Bodies with the same JSON values are the same; the order of fields and white space do not count. The service knows each webhook-id as long as the data of its wallet, over all wallets. A repeat gets the first answer, also when a report that was KEPT has taken effect since.",
+    "evidence": "A sender that restarts may build the body again, with the fields in another order. The money of a repeated report must not move twice, however late the repeat comes.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions get 409 for a repeat, or a late repeat has a second effect."
   }
 ]
