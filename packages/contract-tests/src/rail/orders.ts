@@ -1,0 +1,225 @@
+import {
+  type RandomSource,
+  addDays,
+  addMonths,
+  brasiliaDate,
+  buildBrCode,
+  generateEndToEndId,
+  generateRecurrenceId,
+  generateRefundEndToEndId,
+  generateRegulatoryMessageId,
+  generateScheduleId,
+  generateTxid,
+  generateUuidV4,
+} from '@pix-payments/pix'
+import type { RailTestData } from './test-data.ts'
+
+/** The operations of the institution that take orders, in the order of the contract. */
+export const ORDER_OPERATIONS = [
+  'orderTransfer',
+  'orderRefund',
+  'registerCharge',
+  'requestRecurrence',
+  'orderInstruction',
+  'orderCancellation',
+] as const
+
+export type OrderOperation = (typeof ORDER_OPERATIONS)[number]
+
+/** An order of the suite, ready to send. */
+export interface Order {
+  readonly operation: OrderOperation
+  readonly orderId: string
+  /** The path of the request: `/transfers/6c84fb90-…`. */
+  readonly target: string
+  readonly body: Readonly<Record<string, unknown>>
+  /** The id by which reports name the resource of the order. A cancellation has the id of the cancelled resource. */
+  readonly resourceId: string
+}
+
+export interface OrderMaker {
+  /** A transfer of `amount` cents. Default: an amount that no other transfer of the run has. */
+  transfer(changes?: object): Order
+  refund(): Order
+  charge(): Order
+  recurrence(): Order
+  /** An instruction for a schedule of the recurrence, due in three days. */
+  instruction(recurrenceId?: string): Order
+  cancellation(subject: 'SCHEDULE' | 'RECURRENCE', subjectId: string): Order
+  /** An order of this operation, about a new resource. */
+  make(operation: OrderOperation): Order
+}
+
+export interface OrderMakerOptions {
+  readonly data: RailTestData
+  readonly walletId: string
+  /** The host from which a payer's app would load a charge. It stands in the BR Codes. */
+  readonly host: string
+  readonly now: () => Date
+  readonly random: RandomSource
+}
+
+const PATHS: Readonly<Record<OrderOperation, string>> = {
+  orderTransfer: '/transfers/',
+  orderRefund: '/refunds/',
+  registerCharge: '/charges/',
+  requestRecurrence: '/recurrences/',
+  orderInstruction: '/instructions/',
+  orderCancellation: '/cancellations/',
+}
+
+/** Simulations ask a simulated institution for quick successes. A real institution ignores them. */
+const TRANSFER_SIMULATION = { status: 'SUCCESS', holdAt: 'PROCESSING', afterSeconds: 0, errorCode: null }
+const REFUND_SIMULATION = { status: 'SUCCESS', afterSeconds: 0, errorCode: null }
+const PAYER_SIMULATION = { automaticPayer: true }
+
+const HOUR_MILLISECONDS = 3_600_000
+/** The due date of an instruction is in three days: payers are told 2 to 10 days before (§4.8). */
+const LEAD_DAYS = 3
+const FIRST_AMOUNT_CENTS = 1001
+
+/** Creates the maker of the orders of one run. Each order is about a new resource. */
+export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
+  const { data, walletId, host, now, random } = options
+  const { walletAccount, receiverKey, receiverCnpj } = data
+  const ispb = walletAccount.bankCode
+  let transfers = 0
+
+  const stamp = (): { ispb: string; at: number; random: RandomSource } => ({
+    ispb,
+    at: now().getTime(),
+    random,
+  })
+  const inHours = (hours: number): string =>
+    new Date(now().getTime() + hours * HOUR_MILLISECONDS).toISOString()
+  const today = (): string => brasiliaDate(now().getTime())
+
+  function order(
+    operation: OrderOperation,
+    { orderId, resourceId = orderId }: { readonly orderId: string; readonly resourceId?: string },
+    kind: string,
+    members: object,
+  ): Order {
+    const body = { order: kind, walletId, account: walletAccount, at: now().toISOString(), ...members }
+    return { operation, orderId, target: `${PATHS[operation]}${orderId}`, body, resourceId }
+  }
+
+  function brCode(txid: string, amountCents: number, recurrenceLocation: string | null): string {
+    return buildBrCode({
+      kind: 'dynamic',
+      merchantName: 'Rail suite',
+      merchantCity: 'Sao Paulo',
+      amountCents,
+      location: `${host}/qr/v2/${txid}`,
+      recurrenceLocation,
+    })
+  }
+
+  const maker: OrderMaker = {
+    transfer(changes = {}) {
+      transfers += 1
+      const orderId = generateUuidV4(random)
+      return order('orderTransfer', { orderId }, 'transfer', {
+        transactionId: orderId,
+        amount: FIRST_AMOUNT_CENTS + transfers,
+        creditor: {
+          name: data.holderName,
+          taxId: data.holderTaxId,
+          personType: data.holderTaxId.length === 11 ? 'NATURAL_PERSON' : 'LEGAL_PERSON',
+          ...data.lookedUpAccount,
+          accountType: 'CACC',
+        },
+        pixKey: data.knownKey,
+        reference: null,
+        description: null,
+        simulation: TRANSFER_SIMULATION,
+        ...changes,
+      })
+    },
+    refund() {
+      const orderId = generateRefundEndToEndId(stamp())
+      return order('orderRefund', { orderId }, 'refund', {
+        refundId: orderId,
+        refundEndToEndId: orderId,
+        originalEndToEndId: generateEndToEndId(stamp()),
+        amount: FIRST_AMOUNT_CENTS,
+        description: null,
+        simulation: REFUND_SIMULATION,
+      })
+    },
+    charge() {
+      const orderId = generateUuidV4(random)
+      const txid = generateTxid(random)
+      return order('registerCharge', { orderId }, 'charge', {
+        chargeId: orderId,
+        txid,
+        pixKey: receiverKey,
+        amount: FIRST_AMOUNT_CENTS,
+        brCode: brCode(txid, FIRST_AMOUNT_CENTS, null),
+        expiresAt: inHours(1),
+      })
+    },
+    recurrence() {
+      const orderId = generateRecurrenceId(stamp())
+      const txid = generateTxid(random)
+      const firstPaymentDate = addMonths(today(), 1)
+      return order('requestRecurrence', { orderId }, 'recurrence', {
+        recurrenceId: orderId,
+        payer: { taxId: data.payerTaxId, name: null },
+        receiverCnpj,
+        pixKey: receiverKey,
+        frequency: 'MONTHLY',
+        firstPaymentDate,
+        lastPaymentDate: addMonths(firstPaymentDate, 11),
+        amount: FIRST_AMOUNT_CENTS,
+        minimumAmount: null,
+        firstPaymentAmount: null,
+        firstAmount: FIRST_AMOUNT_CENTS,
+        brCode: brCode(txid, FIRST_AMOUNT_CENTS, `${host}/rec/${txid}`),
+        expiresAt: inHours(1),
+        simulation: PAYER_SIMULATION,
+      })
+    },
+    instruction(recurrenceId = generateRecurrenceId(stamp())) {
+      const orderId = generateRegulatoryMessageId({ ispb, random })
+      const resourceId = generateScheduleId(random)
+      return order('orderInstruction', { orderId, resourceId }, 'instruction', {
+        regulatoryMessageId: orderId,
+        scheduleId: resourceId,
+        recurrenceId,
+        payerTaxId: data.payerTaxId,
+        purpose: 'AGND',
+        txid: generateTxid(random),
+        amount: FIRST_AMOUNT_CENTS,
+        dueDate: addDays(today(), LEAD_DAYS),
+        simulation: PAYER_SIMULATION,
+      })
+    },
+    cancellation(subject, subjectId) {
+      const orderId = generateRegulatoryMessageId({ ispb, random })
+      return order('orderCancellation', { orderId, resourceId: subjectId }, 'cancellation', {
+        regulatoryMessageId: orderId,
+        subject,
+        subjectId,
+        reason: null,
+      })
+    },
+    make(operation) {
+      switch (operation) {
+        case 'orderTransfer':
+          return maker.transfer()
+        case 'orderRefund':
+          return maker.refund()
+        case 'registerCharge':
+          return maker.charge()
+        case 'requestRecurrence':
+          return maker.recurrence()
+        case 'orderInstruction':
+          return maker.instruction()
+        case 'orderCancellation':
+          return maker.cancellation('RECURRENCE', generateRecurrenceId(stamp()))
+      }
+    },
+  }
+  return maker
+}
