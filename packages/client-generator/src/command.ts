@@ -9,7 +9,7 @@ const USAGE = `Writes the files that are generated from the bundled contract.
 
   pix-client-generator <folder>             the client of the payment API
   pix-client-generator --sandbox <folder>   the client of the control API of the sandbox
-  pix-client-generator --types <folder>     the types of both APIs: contract.ts and sandbox-contract.ts
+  pix-client-generator --types <folder>     the types of all documents: contract.ts, sandbox-contract.ts and rail-contract.ts
 
   --check   write nothing; exit 1 when a file is out of date
 
@@ -46,7 +46,7 @@ async function generate(words: readonly string[], terminal: Terminal): Promise<n
     return values.help ? 0 : 2
   }
   if (more.length > 0) throw new Error(`Name one folder only: ${more.join(' ')} is too much.`)
-  if (values.types && values.sandbox) throw new Error('--types writes both documents: leave --sandbox out.')
+  if (values.types && values.sandbox) throw new Error('--types writes all documents: leave --sandbox out.')
   const files = await (values.types ? typesOf() : filesOf(values.sandbox ? SANDBOX : CONTRACT))
   const folder = resolve(target)
   const foreign =

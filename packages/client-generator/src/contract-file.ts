@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Document } from './document.ts'
-import type { Surface } from './surface.ts'
+import type { TypesFile } from './surface.ts'
 import { headerOf } from './text.ts'
 
 /**
@@ -22,7 +22,7 @@ function extensibleEnum(values: readonly string[], isNullable: boolean): ts.Type
 }
 
 /** The types of a document, written by openapi-typescript. Each schema is also exported under its own name. */
-export async function contractFile(document: Document, surface: Surface): Promise<string> {
+export async function contractFile(document: Document, file: TypesFile): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as never, {
     // A request may omit a property that has a default.
     defaultNonNullable: false,
@@ -36,7 +36,7 @@ export async function contractFile(document: Document, surface: Surface): Promis
     },
   })
   return (
-    headerOf(surface) +
+    headerOf(file) +
     astToString(nodes)
       // Removes notes in which openapi-typescript explains how it writes a discriminator. They are of no use to
       // readers.

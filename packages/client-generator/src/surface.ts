@@ -1,16 +1,17 @@
-/**
- * One of the two APIs, the payment API or the control API: where its document is, and which names its generated files
- * use.
- */
-export interface Surface {
+/** A document, and the file of its types. */
+export interface TypesFile {
   /** The bundled document, an export of `@pix-payments/spec`. */
   readonly document: string
-  /** The name of the API for the first line of the generated files. */
+  /** The name of the document for the first line of the generated files. */
   readonly source: string
-  /** The module that exports the types of the API. */
-  readonly types: string
   /** The file name of the types, in the folder that `--types` writes. */
   readonly typesFile: string
+}
+
+/** One of the two APIs that have a client, the payment API or the control API, and the names of its generated files. */
+export interface Surface extends TypesFile {
+  /** The module that exports the types of the API. */
+  readonly types: string
   /** The path from the generated files to `packages/client/src`. */
   readonly client: string
   /** The name of the interface that holds all resources. */
@@ -39,4 +40,11 @@ export const SANDBOX: Surface = {
   client: '../..',
   resources: 'SandboxResources',
   hasChecks: false,
+}
+
+/** The contract between the service and an institution. It has types and no client. */
+export const RAIL_TYPES: TypesFile = {
+  document: 'rail.json',
+  source: 'the rail contract in spec/rail/',
+  typesFile: 'rail-contract.ts',
 }

@@ -1,8 +1,8 @@
 import type { Operation } from './operations.ts'
-import type { Surface } from './surface.ts'
+import type { TypesFile } from './surface.ts'
 
 /** The first line of every generated file. */
-export const headerOf = ({ source }: Surface): string =>
+export const headerOf = ({ source }: TypesFile): string =>
   `// Generated from ${source} by \`pnpm generate\`. Do not edit.\n`
 
 export const pascalCase = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -18,8 +18,8 @@ export interface Contract {
 }
 
 /**
- * Reads a document of the contract, `pix` (the Pix payment API) or `sandbox` (its control API), and the validators that
- * the build compiled from it. This takes milliseconds, because Ajv is not loaded. Valid values never need Ajv. The
+ * Reads a document of the contract, `pix` (the Pix payment API), `sandbox` (its control API) or `rail` (the contract
+ * with an institution), and the validators that the build compiled from it. This takes milliseconds, because Ajv is not loaded. Valid values never need Ajv. The
  * first invalid value loads Ajv to explain the violation, unless `validation.prepare()` has loaded it before.
  *
  *     const { validation } = await loadContract()
