@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   type RandomSource,
   addDays,
   addMonths,
@@ -12,19 +13,31 @@ import {
   generateTxid,
   generateUuidV4,
 } from '@pix-payments/pix'
+import type {
+  CancellationOrder,
+  ChargeOrder,
+  InstructionOrder,
+  RecurrenceOrder,
+  RefundOrder,
+  TransferOrder,
+} from '@pix-payments/spec/rail-types'
+import { personTypeOf } from './look-up-bodies.ts'
 import type { RailTestData } from './test-data.ts'
 
-/** The operations of the institution that take orders, in the order of the contract. */
-export const ORDER_OPERATIONS = [
-  'orderTransfer',
-  'orderRefund',
-  'registerCharge',
-  'requestRecurrence',
-  'orderInstruction',
-  'orderCancellation',
-] as const
+/** The operations of the institution that take orders, and the kind of each order, in the order of the contract. */
+export const ORDER_KINDS = {
+  orderTransfer: 'transfer',
+  orderRefund: 'refund',
+  registerCharge: 'charge',
+  requestRecurrence: 'recurrence',
+  orderInstruction: 'instruction',
+  orderCancellation: 'cancellation',
+} as const
 
-export type OrderOperation = (typeof ORDER_OPERATIONS)[number]
+export type OrderOperation = keyof typeof ORDER_KINDS
+export type OrderKind = (typeof ORDER_KINDS)[OrderOperation]
+
+export const ORDER_OPERATIONS: readonly OrderOperation[] = Object.keys(ORDER_KINDS) as OrderOperation[]
 
 /** An order of the suite, ready to send. */
 export interface Order {
@@ -59,18 +72,29 @@ export interface OrderMakerOptions {
   readonly random: RandomSource
 }
 
-const PATHS: Readonly<Record<OrderOperation, string>> = {
-  orderTransfer: '/transfers/',
-  orderRefund: '/refunds/',
-  registerCharge: '/charges/',
-  requestRecurrence: '/recurrences/',
-  orderInstruction: '/instructions/',
-  orderCancellation: '/cancellations/',
+interface Bodies {
+  readonly orderTransfer: TransferOrder
+  readonly orderRefund: RefundOrder
+  readonly registerCharge: ChargeOrder
+  readonly requestRecurrence: RecurrenceOrder
+  readonly orderInstruction: InstructionOrder
+  readonly orderCancellation: CancellationOrder
 }
 
+/** The members of a body that not every order has. */
+type OwnMembers<Operation extends OrderOperation> = Omit<
+  Bodies[Operation],
+  'order' | 'walletId' | 'account' | 'at'
+>
+
 /** Simulations ask a simulated institution for quick successes. A real institution ignores them. */
-const TRANSFER_SIMULATION = { status: 'SUCCESS', holdAt: 'PROCESSING', afterSeconds: 0, errorCode: null }
-const REFUND_SIMULATION = { status: 'SUCCESS', afterSeconds: 0, errorCode: null }
+const TRANSFER_SIMULATION = {
+  status: 'SUCCESS',
+  holdAt: 'PROCESSING',
+  afterSeconds: 0,
+  errorCode: null,
+} as const
+const REFUND_SIMULATION = { status: 'SUCCESS', afterSeconds: 0, errorCode: null } as const
 const PAYER_SIMULATION = { automaticPayer: true }
 
 const HOUR_MILLISECONDS = 3_600_000
@@ -92,16 +116,16 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
   })
   const inHours = (hours: number): string =>
     new Date(now().getTime() + hours * HOUR_MILLISECONDS).toISOString()
-  const today = (): string => brasiliaDate(now().getTime())
+  const today = (): CalendarDate => brasiliaDate(now().getTime())
 
-  function order(
-    operation: OrderOperation,
+  function order<Operation extends OrderOperation>(
+    operation: Operation,
     { orderId, resourceId = orderId }: { readonly orderId: string; readonly resourceId?: string },
-    kind: string,
-    members: object,
+    members: OwnMembers<Operation>,
   ): Order {
+    const kind = ORDER_KINDS[operation]
     const body = { order: kind, walletId, account: walletAccount, at: now().toISOString(), ...members }
-    return { operation, orderId, target: `${PATHS[operation]}${orderId}`, body, resourceId }
+    return { operation, orderId, target: `/${kind}s/${orderId}`, body, resourceId }
   }
 
   function brCode(txid: string, amountCents: number, recurrenceLocation: string | null): string {
@@ -119,90 +143,114 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
     transfer(changes = {}) {
       transfers += 1
       const orderId = generateUuidV4(random)
-      return order('orderTransfer', { orderId }, 'transfer', {
-        transactionId: orderId,
-        amount: FIRST_AMOUNT_CENTS + transfers,
-        creditor: {
-          name: data.holderName,
-          taxId: data.holderTaxId,
-          personType: data.holderTaxId.length === 11 ? 'NATURAL_PERSON' : 'LEGAL_PERSON',
-          ...data.lookedUpAccount,
-          accountType: 'CACC',
+      return order(
+        'orderTransfer',
+        { orderId },
+        {
+          transactionId: orderId,
+          amount: FIRST_AMOUNT_CENTS + transfers,
+          creditor: {
+            name: data.holderName,
+            taxId: data.holderTaxId,
+            personType: personTypeOf(data.holderTaxId),
+            ...data.lookedUpAccount,
+            accountType: 'CACC',
+          },
+          pixKey: data.knownKey,
+          reference: null,
+          description: null,
+          simulation: TRANSFER_SIMULATION,
+          ...changes,
         },
-        pixKey: data.knownKey,
-        reference: null,
-        description: null,
-        simulation: TRANSFER_SIMULATION,
-        ...changes,
-      })
+      )
     },
     refund() {
       const orderId = generateRefundEndToEndId(stamp())
-      return order('orderRefund', { orderId }, 'refund', {
-        refundId: orderId,
-        refundEndToEndId: orderId,
-        originalEndToEndId: generateEndToEndId(stamp()),
-        amount: FIRST_AMOUNT_CENTS,
-        description: null,
-        simulation: REFUND_SIMULATION,
-      })
+      return order(
+        'orderRefund',
+        { orderId },
+        {
+          refundId: orderId,
+          refundEndToEndId: orderId,
+          originalEndToEndId: generateEndToEndId(stamp()),
+          amount: FIRST_AMOUNT_CENTS,
+          description: null,
+          simulation: REFUND_SIMULATION,
+        },
+      )
     },
     charge() {
       const orderId = generateUuidV4(random)
       const txid = generateTxid(random)
-      return order('registerCharge', { orderId }, 'charge', {
-        chargeId: orderId,
-        txid,
-        pixKey: receiverKey,
-        amount: FIRST_AMOUNT_CENTS,
-        brCode: brCode(txid, FIRST_AMOUNT_CENTS, null),
-        expiresAt: inHours(1),
-      })
+      return order(
+        'registerCharge',
+        { orderId },
+        {
+          chargeId: orderId,
+          txid,
+          pixKey: receiverKey,
+          amount: FIRST_AMOUNT_CENTS,
+          brCode: brCode(txid, FIRST_AMOUNT_CENTS, null),
+          expiresAt: inHours(1),
+        },
+      )
     },
     recurrence() {
       const orderId = generateRecurrenceId(stamp())
       const txid = generateTxid(random)
       const firstPaymentDate = addMonths(today(), 1)
-      return order('requestRecurrence', { orderId }, 'recurrence', {
-        recurrenceId: orderId,
-        payer: { taxId: data.payerTaxId, name: null },
-        receiverCnpj,
-        pixKey: receiverKey,
-        frequency: 'MONTHLY',
-        firstPaymentDate,
-        lastPaymentDate: addMonths(firstPaymentDate, 11),
-        amount: FIRST_AMOUNT_CENTS,
-        minimumAmount: null,
-        firstPaymentAmount: null,
-        firstAmount: FIRST_AMOUNT_CENTS,
-        brCode: brCode(txid, FIRST_AMOUNT_CENTS, `${host}/rec/${txid}`),
-        expiresAt: inHours(1),
-        simulation: PAYER_SIMULATION,
-      })
+      return order(
+        'requestRecurrence',
+        { orderId },
+        {
+          recurrenceId: orderId,
+          payer: { taxId: data.payerTaxId, name: null },
+          receiverCnpj,
+          pixKey: receiverKey,
+          frequency: 'MONTHLY',
+          firstPaymentDate,
+          lastPaymentDate: addMonths(firstPaymentDate, 11),
+          amount: FIRST_AMOUNT_CENTS,
+          minimumAmount: null,
+          firstPaymentAmount: null,
+          firstAmount: FIRST_AMOUNT_CENTS,
+          brCode: brCode(txid, FIRST_AMOUNT_CENTS, `${host}/rec/${txid}`),
+          expiresAt: inHours(1),
+          simulation: PAYER_SIMULATION,
+        },
+      )
     },
     instruction(recurrenceId = generateRecurrenceId(stamp())) {
       const orderId = generateRegulatoryMessageId({ ispb, random })
       const resourceId = generateScheduleId(random)
-      return order('orderInstruction', { orderId, resourceId }, 'instruction', {
-        regulatoryMessageId: orderId,
-        scheduleId: resourceId,
-        recurrenceId,
-        payerTaxId: data.payerTaxId,
-        purpose: 'AGND',
-        txid: generateTxid(random),
-        amount: FIRST_AMOUNT_CENTS,
-        dueDate: addDays(today(), LEAD_DAYS),
-        simulation: PAYER_SIMULATION,
-      })
+      return order(
+        'orderInstruction',
+        { orderId, resourceId },
+        {
+          regulatoryMessageId: orderId,
+          scheduleId: resourceId,
+          recurrenceId,
+          payerTaxId: data.payerTaxId,
+          purpose: 'AGND',
+          txid: generateTxid(random),
+          amount: FIRST_AMOUNT_CENTS,
+          dueDate: addDays(today(), LEAD_DAYS),
+          simulation: PAYER_SIMULATION,
+        },
+      )
     },
     cancellation(subject, subjectId) {
       const orderId = generateRegulatoryMessageId({ ispb, random })
-      return order('orderCancellation', { orderId, resourceId: subjectId }, 'cancellation', {
-        regulatoryMessageId: orderId,
-        subject,
-        subjectId,
-        reason: null,
-      })
+      return order(
+        'orderCancellation',
+        { orderId, resourceId: subjectId },
+        {
+          regulatoryMessageId: orderId,
+          subject,
+          subjectId,
+          reason: null,
+        },
+      )
     },
     make(operation) {
       switch (operation) {

@@ -1,4 +1,4 @@
-import { identify, parseJson, randomId } from '@pix-payments/http-contract/http'
+import { parseJson } from '@pix-payments/http-contract/http'
 import type { ErrorResponse, Validation } from '@pix-payments/http-contract/validation'
 import { isRecord } from '../schema/document.ts'
 import { type Arrival, resourceOf } from './report-book.ts'
@@ -14,11 +14,12 @@ export interface ReportRequest {
   readonly bytes: Buffer
 }
 
-/** An answer of the service, and what the suite records about the report. */
-export interface AnsweredReport {
-  readonly answer: ErrorResponse
-  /** Undefined when no operation of the service has the path. */
+/** A report as the suite records it, and the documented error when the service refuses it. */
+export interface ReadReport {
+  /** Undefined when no report has the path. */
   readonly arrival: Omit<Arrival, 'at' | 'status'> | undefined
+  /** Undefined when the report is genuine and valid. */
+  readonly refusal: ErrorResponse | undefined
 }
 
 export interface ReportAnswererOptions {
@@ -26,12 +27,6 @@ export interface ReportAnswererOptions {
   readonly reportSecrets: readonly string[]
   readonly walletId: string
   readonly now: () => Date
-}
-
-/** A report, read and checked. */
-interface CheckedReport extends Omit<Arrival, 'at' | 'status'> {
-  /** The documented error for the report. Undefined when the report is genuine and valid. */
-  readonly refusal: ErrorResponse | undefined
 }
 
 /** The answers to reports, as a service would give them. It remembers the reports that it answered with 200. */
@@ -46,26 +41,25 @@ export class ReportAnswerer {
     this.#options = options
   }
 
-  answer(request: ReportRequest): AnsweredReport {
+  /** Checks a request, and changes nothing. */
+  read(request: ReportRequest): ReadReport {
     const { validation } = this.#options
-    const { method, path, headers } = request
+    const { method, path } = request
     const match = validation.match(method, path)
     if (!match.found) {
       const failure =
         match.status === 405
           ? ({ role: 'wrongMethod', path, allow: match.allow } as const)
           : ({ role: 'unknownPath', path } as const)
-      return { answer: identified(headers, validation.transportProblem(failure)), arrival: undefined }
+      return { arrival: undefined, refusal: validation.transportProblem(failure) }
     }
     if (!match.operationId.startsWith('report')) {
-      const answer = validation.transportProblem({ role: 'unknownPath', path })
-      return { answer: identified(headers, answer), arrival: undefined }
+      return { arrival: undefined, refusal: validation.transportProblem({ role: 'unknownPath', path }) }
     }
-    const { refusal, ...arrival } = this.#check(match.operationId, request)
-    return { answer: identified(headers, refusal ?? this.#apply(arrival)), arrival }
+    return this.#check(match.operationId, request)
   }
 
-  #check(operationId: string, { headers, bytes }: ReportRequest): CheckedReport {
+  #check(operationId: string, { headers, bytes }: ReportRequest): ReadReport {
     const { validation, reportSecrets, now } = this.#options
     const text = bytes.toString('utf8')
     const json = validation.requestType(operationId, headers['content-type']) !== undefined
@@ -88,19 +82,13 @@ export class ReportAnswerer {
       if (parsed === undefined) return validation.transportProblem({ role: 'unparsableBody', operationId })
       return violations.length > 0 ? validation.problem(operationId, violations) : undefined
     }
-    return {
-      operationId,
-      webhookId: headers['webhook-id'] ?? '',
-      text,
-      report: isRecord(parsed?.value) ? parsed.value : {},
-      unsigned,
-      invalid,
-      refusal: refusal(),
-    }
+    const report = isRecord(parsed?.value) ? parsed.value : {}
+    const webhookId = headers['webhook-id'] ?? ''
+    return { arrival: { operationId, webhookId, text, report, unsigned, invalid }, refusal: refusal() }
   }
 
-  /** The answer to a genuine and valid report. */
-  #apply({ operationId, webhookId, text, report }: Omit<CheckedReport, 'refusal'>): ErrorResponse {
+  /** The answer to a genuine and valid report, as the service gives it after its commit. */
+  apply({ operationId, webhookId, text, report }: NonNullable<ReadReport['arrival']>): ErrorResponse {
     const { validation, walletId } = this.#options
     if (report['walletId'] !== walletId) return validation.refusal(operationId, 'NotFound')
     const before = this.#answered.get(webhookId)
@@ -124,10 +112,4 @@ export class ReportAnswerer {
     applied.add(kind)
     return 'APPLIED'
   }
-}
-
-/** Adds the headers that every response of the service has. */
-function identified(headers: Headers, { status, headers: own, body }: ErrorResponse): ErrorResponse {
-  const ids = identify(headers['x-correlation-id'], randomId)
-  return { status, headers: { 'cache-control': 'no-store', ...ids, ...own }, body }
 }

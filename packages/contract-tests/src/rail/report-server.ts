@@ -1,5 +1,6 @@
-import { type ServerResponse, createServer } from 'node:http'
-import { addressOf, httpLimits, listen, readBody } from '@pix-payments/http-contract/http'
+import { createServer } from 'node:http'
+import { addressOf, httpLimits, identify, listen, randomId, readBody } from '@pix-payments/http-contract/http'
+import type { ErrorResponse } from '@pix-payments/http-contract/validation'
 import type { ReportAnswerer } from './report-answers.ts'
 import { type Arrival, type ReportBook, resourceOf } from './report-book.ts'
 
@@ -55,16 +56,30 @@ export async function startReportServer(options: ReportServerOptions): Promise<R
       if (read.outcome !== 'read') return void request.destroy()
       const { method = '', url = '', headers } = request
       const [path = ''] = url.split('?')
-      if (path === PROBE_PATH) return send(response, 200, {}, { suite: 'rail' })
       const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-      const { answer, arrival } = answerer.answer({ method, path, headers: flat, bytes: read.bytes })
-      const disturbance = arrival !== undefined && answer.status === 200 ? next(arrival) : undefined
-      const status = disturbance === '500' ? 500 : disturbance === undefined ? answer.status : undefined
-      if (arrival !== undefined) book.add({ ...arrival, status, at: now().getTime() })
-      if (disturbance === 'lost') return void request.socket.destroy()
-      if (disturbance === 'silence') return
-      if (disturbance === '500') return send(response, 500, answer.headers, INTERNAL_ERROR)
-      send(response, answer.status, answer.headers, answer.body)
+      const send = ({ status, headers: own, body }: ErrorResponse): void => {
+        const ids = identify(flat['x-correlation-id'], randomId)
+        const common = { 'content-type': 'application/json', 'cache-control': 'no-store', ...ids }
+        response.writeHead(status, { ...common, ...own }).end(JSON.stringify(body))
+      }
+      if (path === PROBE_PATH) return send({ status: 200, headers: {}, body: { suite: 'rail' } })
+      const { refusal, arrival } = answerer.read({ method, path, headers: flat, bytes: read.bytes })
+      const record = (status: number | undefined): void => {
+        if (arrival !== undefined) book.add({ ...arrival, status, at: now().getTime() })
+      }
+      if (refusal !== undefined || arrival === undefined) {
+        record(refusal?.status)
+        return send(refusal ?? INTERNAL_ERROR)
+      }
+      const disturbance = next(arrival)
+      if (disturbance === '500') {
+        record(500)
+        return send(INTERNAL_ERROR)
+      }
+      const answer = answerer.apply(arrival)
+      record(disturbance === undefined ? answer.status : undefined)
+      if (disturbance === undefined) send(answer)
+      else if (disturbance === 'lost') request.socket.destroy()
     })()
   })
   await listen(server, port, host)
@@ -81,13 +96,8 @@ export async function startReportServer(options: ReportServerOptions): Promise<R
   }
 }
 
-const INTERNAL_ERROR = { code: 'InternalError', message: 'The rail suite answers this report with 500 once.' }
-
-function send(
-  response: ServerResponse,
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  body: object,
-): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+const INTERNAL_ERROR: ErrorResponse = {
+  status: 500,
+  headers: {},
+  body: { code: 'InternalError', message: 'The suite answers this request with 500. Send it again.' },
 }
