@@ -4,7 +4,7 @@ import { addDays, brasiliaDate, type CalendarDate, type Instant } from '@pix-pay
 // #region books
 /** One movement of the wallet, in your own books. */
 export interface Entry {
-  /** The chargeId, transactionId, refundEndToEndId, transferId, or the id of the recurrence or schedule. */
+  /** The chargeId, transactionId, refundEndToEndId, returnId, transferId, or the id of the recurrence or schedule. */
   readonly productTransactionId?: string
   /** The id that you sent. Used to find the line when the response with the resource id was lost. */
   readonly externalId?: string
@@ -49,7 +49,9 @@ export async function match(pix: PixClient, days: Days, entries: readonly Entry[
       findings.charges += amount
       continue
     }
-    const entry = byId.get(line.productTransactionId ?? '') ?? byId.get(line.externalId ?? '')
+    const found = byId.get(line.productTransactionId ?? '') ?? byId.get(line.externalId ?? '')
+    // The line of a return has the externalId of its withdrawal, but its money goes the other way.
+    const entry = found !== undefined && found.amount > 0 === amount > 0 ? found : undefined
     if (entry === undefined || !missing.delete(entry)) findings.unknown.push(line)
     else if (entry.amount !== amount) findings.different.push(entry)
   }

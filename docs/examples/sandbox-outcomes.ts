@@ -187,6 +187,34 @@ export async function refundFirstPayment({ sandbox, walletId, pix, pixKey }: Tes
 }
 // #endregion
 
+// #region returns
+/** The bank of the creditor returns R$ 25,00 of a withdrawal of R$ 75,00. */
+export async function returnPart({ sandbox, walletId, pix }: TestWallet): Promise<string> {
+  await withdraw(pix, 'withdrawal-7', MARIA)
+  await sandbox.clock.advanceClock({ walletId, by: 2 }) // it settles
+  const { amount, leftAmount } = await sandbox.withdrawals.createWithdrawalReturn({
+    walletId,
+    externalId: 'withdrawal-7',
+    amount: 2500,
+    reason: 'MD06',
+  })
+  return `${amount} returned, ${leftAmount} left`
+}
+
+/** R$ 30,00 of a deposit of R$ 50,00 go back to the payer, because of a fraud. */
+export async function takeBackPart({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<string> {
+  const { chargeId } = await newCharge({ pix, pixKey })
+  await sandbox.charges.createPaymentAttempt({ walletId, chargeId })
+  const { amount, reason, leftAmount } = await sandbox.charges.createTakeBack({
+    walletId,
+    chargeId,
+    amount: 3000,
+    reason: 'FRAUD',
+  })
+  return `${amount} taken back for ${reason}, ${leftAmount} left`
+}
+// #endregion
+
 // #region directory
 /** Registers an e-mail key of Maria. A withdrawal to it settles after ten seconds. */
 export async function registerKey({ sandbox, walletId, pix }: TestWallet): Promise<string> {

@@ -4,12 +4,22 @@ import { confirmDeposit, type Deposits } from './deposit.ts'
 import { followRefund, type Refunds } from './refund.ts'
 import { follow, type Withdrawals } from './withdrawal.ts'
 
+// #region returns
+/** Your own records of money that other institutions sent back. Each method is one transaction of your database. */
+export interface Returns {
+  /** Returns `amount` to the balance of the player of a withdrawal. Does nothing if this returnId was booked before. */
+  giveBack(externalId: string, returnId: string, amount: number): Promise<void>
+  /** Debits the player of a deposit by `amount`. Does nothing if this returnId was booked before. */
+  debit(chargeId: string, returnId: string, amount: number): Promise<void>
+}
+// #endregion
+
 // #region handle
 /** Processes an event of the inbox. Most cases read the resource, because its current status decides. */
 export async function handle(
   { event }: VerifiedWebhook,
   pix: PixClient,
-  records: { deposits: Deposits; withdrawals: Withdrawals; refunds: Refunds },
+  records: { deposits: Deposits; withdrawals: Withdrawals; refunds: Refunds; returns: Returns },
 ): Promise<void> {
   switch (event.event) {
     case 'pixChargePaid':
@@ -23,6 +33,10 @@ export async function handle(
     case 'pixWithdrawSettled':
     case 'pixWithdrawFailed':
       return follow(pix, records.withdrawals, event.externalId)
+    case 'pixWithdrawReturned':
+      return records.returns.giveBack(event.externalId, event.returnId, event.amount)
+    case 'pixChargeTakenBack':
+      return records.returns.debit(event.chargeId, event.returnId, event.amount)
     case 'pixRefundSettled':
     case 'pixRefundFailed':
       if (event.externalId === undefined) return // the refund of a recurring charge, not of a deposit

@@ -46,6 +46,19 @@ describe('the reconciliation', () => {
     expect(different).toEqual([{ productTransactionId: PAID, amount: 10_001 }])
   })
 
+  it('does not match the line of a return with its withdrawal, which has the same externalId (G-384)', async () => {
+    const line = { method: 'pix', externalId: 'withdrawal-000045' }
+    const back = { ...line, type: 'CREDIT', amount: 2500, productTransactionId: 'return-1' }
+    const lines = [back, { ...line, type: 'DEBIT', amount: 7500, productTransactionId: 'withdrawal-1' }]
+    const listStatement = { items: () => lines }
+    const pix = { statements: { listStatement } } as unknown as Parameters<typeof match>[0]
+    const withdrawal = { externalId: 'withdrawal-000045', amount: -7500 }
+    const found = { unknown: [back], missing: [], different: [], charges: 0 }
+    await expect(match(pix, days, [withdrawal])).resolves.toEqual(found)
+    const booked = { productTransactionId: 'return-1', amount: 2500 }
+    await expect(match(pix, days, [withdrawal, booked])).resolves.toEqual({ ...found, unknown: [] })
+  })
+
   it('checks the totals of each day', async () => {
     // The mock returns the closing balance of 2026-03-01 for every day.
     await expect(checkTotals(clientOf(MOCK_URL), days)).resolves.toEqual(['2026-03-02 closed with 1014990'])

@@ -99,6 +99,12 @@ describe('outcomes', () => {
     ])
   })
 
+  it('of settled withdrawals and paid deposits: money comes back or is taken back (G-380, G-381, G-385)', async () => {
+    const wallet = await newWallet(SERVICE_URL)
+    await expect(outcomes.returnPart(wallet)).resolves.toBe('2500 returned, 5000 left')
+    await expect(outcomes.takeBackPart(wallet)).resolves.toBe('3000 taken back for FRAUD, 2000 left')
+  })
+
   it('of refunds follow from a command (G-108)', async () => {
     const wallet = await newWallet(SERVICE_URL)
     const { chargeId } = await outcomes.newCharge(wallet)

@@ -135,6 +135,16 @@ describe('the receiver', () => {
       example: 'REJECTED',
       told: ['giveBack withdrawal-000046 ACCOUNT_MISMATCH'],
     },
+    {
+      event: 'pixWithdrawReturned',
+      example: 'in-part',
+      told: ['giveBack withdrawal-000045 D87654321202603040930h7J8k9L0m1N 2500'],
+    },
+    {
+      event: 'pixChargeTakenBack',
+      example: 'FRAUD',
+      told: ['debit 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42 D12345678202603051400v7W8x9Y0z1A 4000'],
+    },
     { event: 'pixRefundSettled', example: 'default', told: ['paid refund-000007'] },
     {
       event: 'pixRefundFailed',
@@ -160,6 +170,7 @@ describe('the receiver', () => {
       deposits: { ...recorder(told, 'open', 'credit', 'close'), waitingLongerThan: () => rows() },
       withdrawals: { ...recorder(told, 'open', 'paid', 'giveBack'), allOpen: () => rows() },
       refunds: recorder(told, 'open', 'paid', 'giveBack'),
+      returns: recorder(told, 'giveBack', 'debit'),
     })
     expect(told).toEqual(want)
   })

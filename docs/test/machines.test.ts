@@ -16,6 +16,23 @@ describe('the state diagram', () => {
     expect(graph).toMatch(/"PENDING to PAID":e -> "PAID after PENDING":w \[class="stated"/)
   })
 
+  it('draws the arrows that stay in a final state beside this state', () => {
+    const graph = stateGraph('charge')
+    expect(graph).toMatch(/"PAID after PENDING" -> "PAID to PAID" \[class="assumed", arrowhead=none\]/)
+    expect(graph).toMatch(/"PAID after PENDING" -> "PAID to PAID" \[class="assumed", dir=back\]/)
+    expect(graph).toMatch(/"PAID to PAID" \[class="arrow".*takeBack.*sends pixChargeTakenBack/)
+  })
+
+  it('draws every arrow of every machine', () => {
+    for (const name of Object.keys(machines) as (keyof typeof machines)[]) {
+      const graph = stateGraph(name)
+      for (const { from, to, on } of machines[name].transitions) {
+        const label = new RegExp(`"${from ?? 'start'} to ${to}" \\[class="arrow".*>&#160;${on}<`)
+        expect(graph, `${name}: ${from} on ${on}`).toMatch(label)
+      }
+    }
+  })
+
   it('leaves space between the labels of two arrows on the same line', () => {
     const label = /"start to CREATED[^"]*" \[(.*)\]/.exec(stateGraph('schedule'))?.[1] ?? ''
     expect(label.match(/<B>|HEIGHT="6"/g)).toEqual(['<B>', 'HEIGHT="6"', '<B>', 'HEIGHT="6"', '<B>'])
@@ -46,6 +63,7 @@ describe('the grid of states and events', () => {
         "settle: PENDING PAID, PAID InvalidChargeState, CANCELED InvalidChargeState, EXPIRED InvalidChargeState",
         "rejectAttempt: PENDING PENDING, PAID ., CANCELED ., EXPIRED .",
         "expire: PENDING EXPIRED, PAID ., CANCELED ., EXPIRED .",
+        "takeBack: PENDING ., PAID PAID, CANCELED ., EXPIRED .",
         "cancel: PENDING CANCELED, PAID ., CANCELED ., EXPIRED .",
       ]
     `)

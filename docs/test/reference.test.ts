@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Operation, operations, sandboxOperations } from '../src/data/contract.ts'
+import { type Operation, operations, railOperations, sandboxOperations } from '../src/data/contract.ts'
 import { type DocsServer, serveDocs } from '../src/serve.ts'
 import { launch, showsHeading } from './browser.ts'
 import { findChromium } from './chromium.ts'
@@ -34,6 +34,7 @@ interface Document {
 const REFERENCES = [
   { page: 'reference/index.html', bundle: 'openapi', title: 'Pix Payment API', operations },
   { page: 'sandbox/index.html', bundle: 'sandbox', title: 'sandbox control', operations: sandboxOperations },
+  { page: 'rail/index.html', bundle: 'rail', title: 'rail', operations: railOperations },
 ]
 
 describe.each(REFERENCES)('the built $page', ({ page, bundle, operations: all }) => {
@@ -72,7 +73,7 @@ describe.each(REFERENCES)('the built $page', ({ page, bundle, operations: all })
     expect(named.filter((id) => !linked.has(`gaps.html#${id}`))).toEqual([])
   })
 
-  it('offers the files of its own document, and leads to the other one', async () => {
+  it('offers the files of its own document, and leads to the other ones', async () => {
     const html = await readFile(join(DIST, page), 'utf8')
     const nav = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'))
     expect(nav.match(/href="[^"]+"/g)).toEqual(

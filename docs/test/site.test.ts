@@ -9,7 +9,13 @@ import {
   type StateMachine,
 } from '@pix-payments/spec'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Operation, operations, sandboxOperations, schemas } from '../src/data/contract.ts'
+import {
+  type Operation,
+  operations,
+  railOperations,
+  sandboxOperations,
+  schemas,
+} from '../src/data/contract.ts'
 import { errorAnchor, sectionAnchor } from '../src/data/addresses.ts'
 import { DIST } from '../src/site/folders.ts'
 import { allFiles, attribute, elementsOf, type HtmlElement, htmlFiles } from '../src/site/html-files.ts'
@@ -27,6 +33,7 @@ interface Page {
 const REFERENCES: Readonly<Record<string, readonly Operation[]>> = {
   'reference/index.html': operations,
   'sandbox/index.html': sandboxOperations,
+  'rail/index.html': railOperations,
 }
 const pages = new Map<string, Page>()
 let files: ReadonlySet<string>
@@ -72,6 +79,7 @@ describe('the built pages', () => {
       'errors.html',
       'gaps.html',
       'index.html',
+      'rail/index.html',
       'reference/index.html',
       'rules.html',
       'sandbox/index.html',
@@ -80,7 +88,9 @@ describe('the built pages', () => {
     ])
     expect([...files]).toEqual(
       expect.arrayContaining(
-        'openapi.json openapi.yaml sandbox.json sandbox.yaml search-documents.js'.split(' '),
+        'openapi.json openapi.yaml rail.json rail.yaml sandbox.json sandbox.yaml search-documents.js'.split(
+          ' ',
+        ),
       ),
     )
   })

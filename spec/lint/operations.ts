@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
+import { asList, isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
 import type { Context, Location } from './redocly.ts'
 
 /** A node of the contract with its location. */
@@ -76,6 +76,13 @@ export function bodySchemas({ node, location }: Placed): { schema: Json | undefi
       : [],
   )
 }
+
+/**
+ * True when the institution serves the operation, and the service calls it (the rail contract). The rules for the
+ * responses of the service then do not apply.
+ */
+export const isServedByInstitution = ({ node }: { readonly node: JsonObject }): boolean =>
+  asList(node['tags']).includes('institution')
 
 export const isError = (status: string): boolean => /^[45]/.test(status)
 

@@ -37,7 +37,7 @@ export { gaps } from './generated/gaps.ts'
 /** The sections of the source, and the testable rules that follow from them. */
 export { rules, sections } from './generated/sections.ts'
 
-/** The documents of the contract: the payment API and the control API. The bundle of a document is `@pix-payments/spec/<bundle>.json`. */
+/** The documents of the contract: the payment API, the control API and the rail contract. The bundle of a document is `@pix-payments/spec/<bundle>.json`. */
 export { DOCUMENTS } from './documents.ts'
 export type { DocumentName } from './documents.ts'
 

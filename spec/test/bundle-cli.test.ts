@@ -20,7 +20,7 @@ describe('pnpm spec:bundle', () => {
   it('names the documents when it is asked for another one', () => {
     expect(run('--only', 'payments')).toMatchObject({
       status: 1,
-      stderr: 'There is no document payments. The documents are pix and sandbox.\n',
+      stderr: 'There is no document payments. The documents are pix, sandbox, rail.\n',
     })
   })
 })

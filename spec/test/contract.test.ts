@@ -55,7 +55,9 @@ const LISTED_EVENTS = [
   'pixAutomaticScheduleSettled',
 ]
 const ASSUMED_EVENTS = [
+  'pixChargeTakenBack',
   'pixWithdrawSettled',
+  'pixWithdrawReturned',
   'pixRefundSettled',
   'pixRefundFailed',
   'pixAutomaticRecurrenceRejected',

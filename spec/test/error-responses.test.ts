@@ -35,6 +35,7 @@ const source = (operations: Readonly<Record<string, readonly string[]>>): ErrorS
     '401': { name: 'Unauthorized', description: 'The caller is not authenticated.' },
     '404': { name: 'NotFound', description: 'There is no such resource.' },
     '500': { name: 'InternalError', description: 'The service failed unexpectedly.' },
+    '503': { name: 'Unavailable', description: 'The service is unavailable.' },
   },
   families: {
     token: family(),
@@ -50,6 +51,7 @@ const source = (operations: Readonly<Record<string, readonly string[]>>): ErrorS
     row('money', 'NotFound', 404),
     row('money', 'PIX_KEY_NOT_FOUND', 404, { 'x-gap': ['G-002', 'G-001'], 'x-source': '§7.2' }),
     row('money', 'InternalError', 500),
+    row('money', 'ServiceUnavailable', 503),
     row('automatic', 'HTTP_400', 400, { type: 'invalidRequestError' }),
     row('automatic', 'INVALID_DATE', 400, problem),
     row('automatic', 'INVALID_AMOUNT', 400, problem),
@@ -70,7 +72,9 @@ const source = (operations: Readonly<Record<string, readonly string[]>>): ErrorS
 const responsesOf = (
   operations: Readonly<Record<string, readonly string[]>>,
   examples: readonly ExampleFile[] = [],
-): ErrorResponses => errorResponses({ errors: source(operations), examples, file: (path) => path })
+  options: { readonly hasChallenge?: boolean } = {},
+): ErrorResponses =>
+  errorResponses({ errors: source(operations), examples, file: (path) => path, ...options })
 const file = (owner: string, target: string | undefined, name: string, value: unknown): ExampleFile => ({
   owner,
   target,
@@ -181,10 +185,10 @@ describe('an error response', () => {
   it('is shared by operations with the same codes and meanings', () => {
     const made = responsesOf(operations)
     expect(Object.keys(made.responses)).toEqual(['MoneyUnauthorized'])
-    expect(made.ofOperation('getA', '../../openapi.yaml')['401']).toEqual({
+    expect(made.ofOperation('getA', { root: '../../openapi.yaml' })['401']).toEqual({
       $ref: '../../openapi.yaml#/components/responses/MoneyUnauthorized',
     })
-    expect(made.ofOperation('getB', '../../openapi.yaml')['404']).toMatchObject({
+    expect(made.ofOperation('getB', { root: '../../openapi.yaml' })['404']).toMatchObject({
       headers: { 'x-request-id': { $ref: '../../headers/RequestId.yaml' } },
       content: {
         'application/json': { schema: { $ref: '../../openapi.yaml#/components/schemas/MoneyNotFoundError' } },
@@ -192,9 +196,35 @@ describe('an error response', () => {
     })
   })
 
+  it('says how to authenticate only in a document with security schemes', () => {
+    const headers = (hasChallenge: boolean): string[] =>
+      Object.keys(
+        (responsesOf(operations, [], { hasChallenge }).responses['MoneyUnauthorized']?.['headers'] ??
+          {}) as object,
+      )
+    const common = ['x-request-id', 'x-correlation-id', 'cache-control']
+    expect(headers(true)).toEqual([...common, 'www-authenticate'])
+    expect(headers(false)).toEqual(common)
+  })
+
+  it('of an institution is not shared, and has no header that the service does not read', () => {
+    const place = { root: '../../openapi.yaml', servedByInstitution: true }
+    const made = responsesOf({
+      getA: ['money', 'Unauthorized', 'ServiceUnavailable'],
+      getB: ['money', 'Unauthorized'],
+    })
+    expect(made.ofOperation('getA', place)).toMatchObject({
+      401: { headers: {}, content: { 'application/json': {} } },
+      503: { headers: { 'retry-after': { $ref: '../../headers/RetryAfter.yaml' } } },
+    })
+    expect(Object.keys((made.ofOperation('getA', place)['503']?.['headers'] ?? {}) as object)).toEqual([
+      'retry-after',
+    ])
+  })
+
   it('has an example for each code, with the meaning in the operation', () => {
     const made = responsesOf(operations)
-    expect(examplesIn(made.ofOperation('getB', '')['404'])).toEqual({
+    expect(examplesIn(made.ofOperation('getB', { root: '' })['404'])).toEqual({
       NotFound: { value: { code: 'NotFound', message: 'No B.' } },
     })
     expect(examplesIn(made.responses['MoneyUnauthorized'])).toEqual({
@@ -208,14 +238,18 @@ describe('an error response', () => {
       file('errors', undefined, 'money_NotFound', 'general'),
       file('getB', '401', 'Unauthorized', 'own'),
     ])
-    expect(examplesIn(made.ofOperation('getA', '')['404'])).toEqual({ NotFound: { value: 'general' } })
-    expect(examplesIn(made.ofOperation('getB', '')['401'])).toEqual({ Unauthorized: { value: 'own' } })
+    expect(examplesIn(made.ofOperation('getA', { root: '' })['404'])).toEqual({
+      NotFound: { value: 'general' },
+    })
+    expect(examplesIn(made.ofOperation('getB', { root: '' })['401'])).toEqual({
+      Unauthorized: { value: 'own' },
+    })
     expect(examplesIn(made.responses['MoneyUnauthorized'])).toEqual({ Unauthorized: { value: 'general' } })
   })
 
   it('says in the first sentence what a malformed request is, and leads with it', () => {
     const made = responsesOf({ createA: ['money', 'InvalidJSON', 'MalformedRequest'] })
-    expect(Object.entries(examplesIn(made.ofOperation('createA', '')['400']) as object)).toEqual([
+    expect(Object.entries(examplesIn(made.ofOperation('createA', { root: '' })['400']) as object)).toEqual([
       ['MalformedRequest', { value: { code: 'MalformedRequest', message: 'MalformedRequest happened.' } }],
       ['InvalidJSON', { value: { code: 'InvalidJSON', message: 'InvalidJSON happened. More.' } }],
     ])

@@ -29,7 +29,7 @@ describe('generate', () => {
     const { exitCode, output } = generateCommand(undefined, root)
     expect(exitCode).toBe(1)
     expect(output).toMatch(
-      /^gaps\.yaml:\d+: G-\d+\.appliesTo must be one of: service, sandbox, primitives\nNothing was written\./,
+      /^gaps\.yaml:\d+: G-\d+\.appliesTo must be one of: service, sandbox, rail, primitives\nNothing was written\./,
     )
     expect(() => readFileSync(join(root, 'src/generated/gaps.ts'))).toThrow('ENOENT')
   })

@@ -42,11 +42,28 @@ const CHECKS = {
     ].map(String)
   },
 
-  'a state is terminal when no arrow leaves it, and only then': (machine) => {
-    const leaving = new Set(machine.transitions.map((row) => row.from))
+  'a state is terminal when no arrow leads from it to another state, and only then': (machine) => {
+    const leaving = new Set(machine.transitions.filter(({ from, to }) => from !== to).map(({ from }) => from))
     const final = Object.keys(machine.states).filter((state) => !leaving.has(state))
     return difference(final, machine.sets['terminal']?.states ?? [])
   },
+
+  'only the listed arrows stay in a terminal state, and each sends an event': (machine) => {
+    const after = machine.transitions.filter(({ from }) =>
+      machine.sets['terminal']?.states.includes(from ?? ''),
+    )
+    const name = ({ from, on }: TransitionRow): string => `${machine.resource}: ${from} on ${on}`
+    const listed = Object.keys(AFTER_THE_END).filter((arrow) => arrow.startsWith(`${machine.resource}: `))
+    return [
+      ...difference(after.map(name), listed),
+      ...after.filter(({ sends }) => sends === null).map((row) => `${name(row)} sends nothing`),
+    ]
+  },
+
+  'nothing happens after a terminal failure': ({ transitions, sets }) =>
+    transitions
+      .filter(({ from }) => sets['terminalFailure']?.states.includes(from ?? ''))
+      .map(({ from, on }) => `${from} on ${on}`),
 
   'a terminal failure is terminal': (machine) => {
     const { terminal, terminalFailure } = machine.sets
@@ -112,6 +129,16 @@ const SILENT: Readonly<Record<string, string>> = {
   'schedule: CREATED.AWAITING_DISPATCH on dispatch': 'G-248: transitional, it follows the creation at once',
 }
 
+/**
+ * The arrows that stay in a terminal state, each with the reason. Money can move after the end of a resource; its status
+ * never changes.
+ */
+const AFTER_THE_END: Readonly<Record<string, string>> = {
+  'charge: PAID on takeBack': 'G-381: the payer gets money of a paid deposit back (MED)',
+  'withdrawal: SUCCESS on return':
+    'G-380: the receiving institution sends money of a settled withdrawal back',
+}
+
 describe.each(machines.map((machine) => [machine.resource, machine] as const))(
   'the machine of a %s',
   (_, machine) => {
@@ -155,14 +182,39 @@ describe('a broken machine is caught', () => {
       ({ illegal }) => (illegal['pay'] = { ...illegal['settle']! }),
     ],
     [
-      'a state is terminal when no arrow leaves it, and only then',
+      'a state is terminal when no arrow leads from it to another state, and only then',
       'charge',
       ({ transitions }) => transitions.push({ ...transitions[1]!, from: 'PAID', to: 'PENDING' }),
     ],
     [
-      'a state is terminal when no arrow leaves it, and only then',
+      'a state is terminal when no arrow leads from it to another state, and only then',
+      'charge',
+      ({ transitions }) => (transitions.find(({ on }) => on === 'takeBack')!.to = 'CANCELED'),
+    ],
+    [
+      'a state is terminal when no arrow leads from it to another state, and only then',
       'withdrawal',
       ({ sets }) => sets['terminal']!.states.pop(),
+    ],
+    [
+      'only the listed arrows stay in a terminal state, and each sends an event',
+      'charge',
+      ({ transitions }) => transitions.push({ ...transitions[1]!, from: 'PAID', to: 'PAID' }),
+    ],
+    [
+      'only the listed arrows stay in a terminal state, and each sends an event',
+      'withdrawal',
+      ({ transitions }) => (transitions.find(({ on }) => on === 'return')!.sends = null),
+    ],
+    [
+      'only the listed arrows stay in a terminal state, and each sends an event',
+      'withdrawal',
+      (machine) => (machine.transitions = machine.transitions.filter(({ on }) => on !== 'return')),
+    ],
+    [
+      'nothing happens after a terminal failure',
+      'withdrawal',
+      ({ transitions }) => transitions.push({ ...transitions[1]!, from: 'REJECTED', to: 'REJECTED' }),
     ],
     [
       'a terminal failure is terminal',
@@ -288,7 +340,7 @@ describe('the machines together', () => {
     expect(Object.keys(all)).toEqual(machines.map((machine) => machine.resource))
     expectTypeOf<StateOf<'charge'>>().toEqualTypeOf<'PENDING' | 'PAID' | 'CANCELED' | 'EXPIRED'>()
     expectTypeOf<EventOf<'charge'>>().toEqualTypeOf<
-      'create' | 'settle' | 'rejectAttempt' | 'expire' | 'cancel'
+      'create' | 'settle' | 'rejectAttempt' | 'expire' | 'takeBack' | 'cancel'
     >()
     expectTypeOf<StatusOf<'recurrence'>>().toEqualTypeOf<
       'PENDING' | 'AUTHORIZED' | 'FAILED' | 'CANCELLED' | 'EXPIRED'
@@ -320,6 +372,7 @@ describe('the arrows of', () => {
       settle         .  2  .  .  .
       rejectAttempt  .  1  .  .  .
       expire         .  4  .  .  .
+      takeBack       .  .  2  .  .
       cancel         .  3  .  .  ."
     `)
   })
@@ -340,6 +393,7 @@ describe('the arrows of', () => {
       confirm       .  2  .  .  .  .  .  .  .
       process       .  .  3  .  .  .  .  .  .
       settle        .  .  .  4  .  .  .  .  .
+      return        .  .  .  .  4  .  .  .  .
       reject        .  .  6  6  .  .  .  .  .
       failSending   .  7  .  .  .  .  .  .  .
       fail          .  5  5  5  .  .  .  .  .

@@ -3,6 +3,7 @@ import { type ErrorFamily, errors, type MachineName } from '@pix-payments/spec'
 /** Addresses from the root of the site. The build makes them relative to their page. */
 export const operationAddress = (id: string): string => `/reference/index.html#operation/${id}`
 export const sandboxOperationAddress = (id: string): string => `/sandbox/index.html#operation/${id}`
+export const railOperationAddress = (id: string): string => `/rail/index.html#operation/${id}`
 export const gapAddress = (id: string): string => `/gaps.html#${id}`
 export const schemaAddress = (name: string): string => `/schemas.html#${name}`
 export const machineAddress = (name: MachineName): string => `/states/${name}.html`

@@ -77,6 +77,9 @@ export const operations: readonly Operation[] = [
 /** The operations of the control API of the sandbox. */
 export const sandboxOperations: readonly Operation[] = listed(read('sandbox.json').paths, 'operation')
 
+/** The operations of the rail contract. */
+export const railOperations: readonly Operation[] = listed(read('rail.json').paths, 'operation')
+
 function listed(paths: ContractFile['paths'], kind: Operation['kind']): readonly Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)

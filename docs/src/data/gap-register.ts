@@ -1,6 +1,11 @@
 import type { Confidence, Gap } from '@pix-payments/spec'
-import { operationAddress, sandboxOperationAddress, schemaAddress } from './addresses.ts'
-import { operations, sandboxOperations, schemas } from './contract.ts'
+import {
+  operationAddress,
+  railOperationAddress,
+  sandboxOperationAddress,
+  schemaAddress,
+} from './addresses.ts'
+import { operations, railOperations, sandboxOperations, schemas } from './contract.ts'
 
 export interface GapGroup {
   readonly confidence: Confidence
@@ -40,6 +45,7 @@ function findPlaces(): ReadonlyMap<string, readonly GapPlace[]> {
     ...sandboxOperations.flatMap(({ id, node }) =>
       cited(node, { name: id, address: sandboxOperationAddress(id) }),
     ),
+    ...railOperations.flatMap(({ id, node }) => cited(node, { name: id, address: railOperationAddress(id) })),
     ...Object.entries(schemas).flatMap(([name, node]) => cited(node, { name, address: schemaAddress(name) })),
   ]
   const groups = Map.groupBy(found, ([gap]) => gap)

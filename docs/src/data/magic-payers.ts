@@ -1,6 +1,6 @@
 // This table comes from the source of the service, because the package does not export it.
 import { errors, type rejectionCodes } from '@pix-payments/spec'
-import { MAGIC_PAYERS, type MagicPayer } from '../../../packages/service/src/people/magic-payers.ts'
+import { MAGIC_PAYERS, type MagicPayer } from '../../../packages/service/src/rail/simulated/magic-payers.ts'
 
 /** A payer of recurring charges with a fixed behavior in every wallet (G-280). */
 export interface MagicPayerRow {

@@ -36,17 +36,29 @@ export async function stateDiagram(name: MachineName): Promise<string> {
 /**
  * The state machine in the language of Graphviz, in three columns that fit the page: open states from top to bottom on
  * the left, the labels of the arrows that end the life of the resource, and final states on the right. A final state
- * stands beside every arrow that leads to it, so that its lines cross no others. A label is a node, because Graphviz keeps lines
- * away from nodes but draws them across the labels of lines.
+ * stands beside every arrow that leads to it, so that its lines cross no others. The arrows that stay in a final state
+ * form a fourth column. A label is a node, because Graphviz keeps lines away from nodes but draws them across the labels
+ * of lines.
  */
 export function stateGraph(name: MachineName): string {
   const machine: StateMachine = machines[name]
   const open = [START, ...Object.keys(machine.states).filter((state) => !isTerminal(machine, state))]
-  const drawn = open.flatMap((state) => bundles(machine.transitions).filter(({ from }) => from === state))
+  const all = bundles(machine.transitions)
+  const drawn = open.flatMap((state) => all.filter(({ from }) => from === state))
   const [between, ending] = [false, true].map((ends) =>
     drawn.filter(({ to }) => isTerminal(machine, to) === ends),
   ) as [Bundle[], Bundle[]]
-  const columns = [[...open, ...between.map(labelOf)], ending.map(labelOf), ending.map(finalOf)]
+  // A final state can stand beside several arrows; its own arrows are drawn once, beside the first of them.
+  const staying = all.flatMap((bundle) => {
+    const end = ending.find(({ to }) => to === bundle.from)
+    return end === undefined ? [] : [{ bundle, final: finalOf(end) }]
+  })
+  const columns = [
+    [...open, ...between.map(labelOf)],
+    ending.map(labelOf),
+    ending.map(finalOf),
+    staying.map(({ bundle }) => labelOf(bundle)),
+  ].filter((column) => column.length > 0)
   return `digraph {
   graph [rankdir=LR, nodesep=0.22, ranksep=0.45, bgcolor=transparent, pad=0.15]
   node [shape=box, style=rounded, margin="0.12,0.09", fontname="${FONT}", fontsize=${14 * ROOM}]
@@ -55,9 +67,12 @@ export function stateGraph(name: MachineName): string {
     `${quote(START)} [shape=point, width=0.14, class="start"]`,
     ...open.slice(1).map((state) => `${quote(state)} [${stateAttributes(machine, state)}]`),
     ...ending.map((bundle) => `${quote(finalOf(bundle))} [${stateAttributes(machine, bundle.to)}]`),
-    ...drawn.map((bundle) => `${quote(labelOf(bundle))} [${labelAttributes(bundle)}]`),
+    ...[...drawn, ...staying.map(({ bundle }) => bundle)].map(
+      (bundle) => `${quote(labelOf(bundle))} [${labelAttributes(bundle)}]`,
+    ),
     ...between.flatMap(verticalLines),
     ...ending.flatMap(horizontalLines),
+    ...staying.flatMap(({ bundle, final }) => loopLines(bundle, final)),
     ...columns.map((column) => `{ rank=same; ${column.map(quote).join('; ')} }`),
     // Keeps the labels in the order of the open states.
     `${ending.map((bundle) => quote(labelOf(bundle))).join(' -> ')} [style=invis]`,
@@ -78,12 +93,20 @@ function labelAttributes({ arrows }: Bundle): string {
 /** The two lines of an arrow between open states, with its label between them. */
 function verticalLines(bundle: Bundle): readonly string[] {
   const [from, label, to] = [bundle.from, labelOf(bundle), bundle.to].map(quote)
+  if (bundle.from === bundle.to) return loopLines(bundle, bundle.from)
   return [
     `${from} -> ${label} [${lineClass(bundle)}, arrowhead=none]`,
-    // The second line of a loop also starts at the state, so that Graphviz puts the label below the state.
-    from === to
-      ? `${to} -> ${label} [${lineClass(bundle)}, dir=back]`
-      : `${label} -> ${to} [${lineClass(bundle)}]`,
+    `${label} -> ${to} [${lineClass(bundle)}]`,
+  ]
+}
+
+/** The two lines of an arrow that stays in its state, whose node is `state`. */
+function loopLines(bundle: Bundle, state: string): readonly string[] {
+  const [from, label] = [state, labelOf(bundle)].map(quote)
+  return [
+    `${from} -> ${label} [${lineClass(bundle)}, arrowhead=none]`,
+    // The second line also starts at the state, so that Graphviz puts the label after the state.
+    `${from} -> ${label} [${lineClass(bundle)}, dir=back]`,
   ]
 }
 

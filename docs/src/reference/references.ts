@@ -6,10 +6,11 @@ export interface Reference {
   readonly folder: string
 }
 
-/** The contract, and the control API of the sandbox. */
+/** The contract, the control API of the sandbox, and the rail contract. */
 export const REFERENCES: readonly Reference[] = [
   { bundle: 'openapi', folder: 'reference' },
   { bundle: 'sandbox', folder: 'sandbox' },
+  { bundle: 'rail', folder: 'rail' },
 ]
 
 /** The page and the files of a reference, from the root of the site. */

@@ -11,11 +11,12 @@ import {
   gapAddress,
   machineAddress,
   operationAddress,
+  railOperationAddress,
   rejectionAddress,
   sandboxOperationAddress,
   schemaAddress,
 } from '../data/addresses.ts'
-import { operations, sandboxOperations, schemas } from '../data/contract.ts'
+import { operations, railOperations, sandboxOperations, schemas } from '../data/contract.ts'
 import { errorRegister } from '../data/error-register.ts'
 import type { SearchDocument } from './search-document.ts'
 
@@ -37,6 +38,14 @@ export function contractDocuments(): readonly SearchDocument[] {
       summary: `Sandbox, ${method} ${path}: ${summary}`,
       text: plain(description),
       address: sandboxOperationAddress(id),
+    })),
+    ...railOperations.map(({ id, kind, method, path, summary, description }) => ({
+      kind,
+      name: id,
+      alias: path,
+      summary: `Rail, ${method} ${path}: ${summary}`,
+      text: plain(description),
+      address: railOperationAddress(id),
     })),
     ...errorRegister().flatMap(({ family, title, rows }) =>
       rows.map(({ code, status, meaning }) => ({

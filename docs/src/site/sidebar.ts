@@ -25,6 +25,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
     items: [
       { label: 'API reference', link: '/reference/index.html' },
       { label: 'Sandbox reference', link: '/sandbox/index.html' },
+      { label: 'Rail reference', link: '/rail/index.html' },
       { label: 'Error catalogue', link: '/errors.html' },
       { label: 'Schemas', link: '/schemas.html' },
       { label: 'Architecture', link: '/architecture.html' },

@@ -97,21 +97,29 @@ describe('--types', { timeout: 120_000 }, () => {
   const target = join(folder, '../types')
   const typesOf = (file: string): string => readFileSync(join(target, file), 'utf8')
 
-  it('writes the types of both documents and leaves the other files of the folder alone', async () => {
+  it('writes the types of all documents and leaves the other files of the folder alone', async () => {
     mkdirSync(target)
     writeFileSync(join(target, 'other.ts'), '')
     expect(await run('--types', target)).toEqual({ code: 0, out: '', problems: '' })
-    expect(readdirSync(target)).toEqual(['contract.ts', 'other.ts', 'sandbox-contract.ts'])
+    expect(readdirSync(target)).toEqual([
+      'contract.ts',
+      'other.ts',
+      'rail-contract.ts',
+      'sandbox-contract.ts',
+    ])
     expect(typesOf('contract.ts')).toContain('export type ImmediateCharge =')
     expect(typesOf('sandbox-contract.ts')).toContain('export type ClockAdvance =')
+    expect(typesOf('rail-contract.ts')).toContain('export type TransferOrder =')
     expect(typesOf('contract.ts')).not.toContain('ClockAdvance')
   })
 
   it('says in the first line how they were made', () => {
-    const first = ['contract.ts', 'sandbox-contract.ts'].map((file) => typesOf(file).split('\n', 1)[0])
+    const files = ['contract.ts', 'sandbox-contract.ts', 'rail-contract.ts']
+    const first = files.map((file) => typesOf(file).split('\n', 1)[0])
     expect(first).toEqual([
       '// Generated from the contract in spec/ by `pnpm generate`. Do not edit.',
       '// Generated from the control API in spec/sandbox/ by `pnpm generate`. Do not edit.',
+      '// Generated from the rail contract in spec/rail/ by `pnpm generate`. Do not edit.',
     ])
   })
 
@@ -123,12 +131,12 @@ describe('--types', { timeout: 120_000 }, () => {
       out: '',
       problems: `${join(target, 'sandbox-contract.ts')} is out of date: run \`pnpm generate\` and commit it.\n`,
     })
-    expect(readdirSync(target)).toEqual(['contract.ts', 'other.ts'])
+    expect(readdirSync(target)).toEqual(['contract.ts', 'other.ts', 'rail-contract.ts'])
   })
 })
 
 it.each([
-  [['--types', '--sandbox', folder], '--types writes both documents: leave --sandbox out.'],
+  [['--types', '--sandbox', folder], '--types writes all documents: leave --sandbox out.'],
   [[folder, 'more'], 'Name one folder only: more is too much.'],
 ])('refuses %j', (words, message) => {
   const { code, problems } = cli(...words)

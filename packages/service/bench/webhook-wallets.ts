@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { openWallet } from '../src/application/open-wallet.ts'
 import { Wallets } from '../src/application/wallets.ts'
+import { simulatedRail } from '../src/rail/simulated/simulated-rail.ts'
 import { systemClock } from '../src/clock.ts'
 import { runningClock } from '../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../src/identity/id-source.ts'
@@ -39,7 +40,7 @@ const ids = createIdSource(undefined)
 const checkEvent = (): void => undefined
 
 export const walletsOf = (store: Store, onCommit: (walletId: string) => void): Wallets =>
-  new Wallets({ store, clock: systemClock, ids, checkEvent, onCommit })
+  new Wallets({ store, clock: systemClock, ids, rail: simulatedRail, checkEvent, onCommit })
 
 /** Adds a wallet with the webhook `url`, and returns its id. */
 export async function addWallet(store: Store, url: string): Promise<string> {

@@ -11,6 +11,9 @@ import { createHttpServer } from './service/create-http-server.ts'
 import { type Parts, createParts } from './service/create-parts.ts'
 import { fillSandbox } from './service/fill-sandbox.ts'
 import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './service/service-options.ts'
+import { withKnownAccounts } from './rail/simulated/known-accounts.ts'
+import { simulatedRail } from './rail/simulated/simulated-rail.ts'
+import { simulatedWorld } from './rail/simulated/simulated-world.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
@@ -45,7 +48,15 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     const { logPersonalData: personalData = false } = options
     const masking = { ...options, log: maskedLog(log, { personalData }) }
     logHealth(store, log)
-    const parts = createParts(contract, store, { ...masking, mode, clock, meters: metrics })
+    const rail = mode === 'sandbox' ? withKnownAccounts(simulatedRail, store) : simulatedRail
+    const parts = createParts(contract, store, {
+      ...masking,
+      mode,
+      clock,
+      meters: metrics,
+      rail,
+      world: simulatedWorld,
+    })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
     const server = await createHttpServer(contract, parts, { ...options, controlToken, meters: metrics })
     await listen(server, port, host)

@@ -46,18 +46,17 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   version: [],
   clock: [],
   domain: [],
-  people: ['domain'],
   storage: ['clock', 'domain'],
   telemetry: ['clock'],
   identity: ['clock', 'storage'],
   faults: ['domain', 'storage'],
-  rail: ['domain', 'people', 'storage'],
   outbox: ['clock', 'domain', 'faults', 'storage', 'telemetry', 'version'],
-  application: ['clock', 'domain', 'identity', 'people', 'rail', 'storage'],
+  rail: ['clock', 'domain', 'outbox', 'storage', 'telemetry'],
+  application: ['clock', 'domain', 'identity', 'rail', 'storage'],
   timers: ['application', 'clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
-  sandbox: ['application', 'clock', 'domain', 'faults', 'people', 'storage', 'telemetry', 'timers'],
+  sandbox: ['application', 'clock', 'domain', 'faults', 'rail', 'storage', 'telemetry', 'timers'],
   http: ['application', 'clock', 'domain', 'faults', 'identity', 'sandbox', 'telemetry'],
-  settings: ['domain', 'http', 'storage', 'telemetry'],
+  settings: ['domain', 'http', 'rail', 'storage', 'telemetry'],
   service: [
     'application',
     'clock',
@@ -72,7 +71,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'telemetry',
     'timers',
   ],
-  'create-service': ['application', 'clock', 'http', 'service', 'storage', 'telemetry', 'timers'],
+  'create-service': ['application', 'clock', 'http', 'rail', 'service', 'storage', 'telemetry', 'timers'],
   commands: [
     'application',
     'clock',
@@ -152,12 +151,21 @@ describe('ports', () => {
 
   it.each([
     { port: 'storage/store.ts', adapters: ['storage/sqlite/', 'storage/postgres/'] },
-    { port: 'rail/rail.ts', adapters: ['rail/simulated/'] },
     { port: 'outbox/dispatcher.ts', adapters: ['outbox/dispatcher.ts'] },
   ])('$port: only the rooms that assemble the service import its adapters', ({ adapters }) => {
     const isAdapter = (file: string): boolean => adapters.some((adapter) => file.startsWith(adapter))
     const wrong = imports.filter(
       (it) => !it.isType && isAdapter(it.to) && !isAdapter(it.from) && !CHOOSERS.has(roomOf(it.from)),
+    )
+    expect(wrong.map(shown)).toEqual([])
+  })
+
+  it('rail/rail.ts: only create-service.ts and settings/ name an adapter, also for types', () => {
+    const adapters = ['rail/simulated/', 'rail/remote/']
+    const wrong = imports.filter(
+      (it) =>
+        adapters.some((adapter) => it.to.startsWith(adapter)) &&
+        !['rail', 'create-service', 'settings'].includes(roomOf(it.from)),
     )
     expect(wrong.map(shown)).toEqual([])
   })

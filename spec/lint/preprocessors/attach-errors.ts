@@ -4,10 +4,12 @@ import { type ErrorResponses, errorResponses } from '../../src/errors/error-resp
 import { pascalCase } from '../../src/errors/error-sets.ts'
 import { type ContractFiles, contractFiles } from '../contract-files.ts'
 import { ERRORS_KEY, ERRORS_VALUE, markGenerated } from '../generated-errors.ts'
+import { isServedByInstitution } from '../operations.ts'
 import type { Source } from '../redocly.ts'
 
 interface Operation {
   operationId?: string
+  tags?: string[]
   responses?: Record<string, unknown>
 }
 interface Root {
@@ -29,7 +31,7 @@ export const attachErrors = (): object => {
     Root: {
       enter(document: Root, { location }: Context) {
         root = location.source.absoluteRef
-        generated = errorResponsesOf(contractFiles(location.source))
+        generated = errorResponsesOf(contractFiles(location.source), document)
         const { schemas, responses } = generated
         for (const node of [...Object.values(schemas), ...Object.values(responses)]) markGenerated(node)
         document.components = {
@@ -44,14 +46,20 @@ export const attachErrors = (): object => {
       if (responses?.[ERRORS_KEY] !== ERRORS_VALUE) return
       delete responses[ERRORS_KEY]
       const file = location.source.absoluteRef
-      const toRoot = file === root ? '' : relative(dirname(file), root)
-      const missing = Object.entries(generated?.ofOperation(operationId, toRoot) ?? {})
+      const place = {
+        root: file === root ? '' : relative(dirname(file), root),
+        servedByInstitution: isServedByInstitution({ node: { tags: operation.tags } }),
+      }
+      const missing = Object.entries(generated?.ofOperation(operationId, place) ?? {})
       for (const [status, response] of missing) responses[status] ??= response
     },
   }
 }
 
-function errorResponsesOf({ folder, base, errors, baseErrors, examples }: ContractFiles): ErrorResponses {
+function errorResponsesOf(
+  { folder, base, errors, baseErrors, examples }: ContractFiles,
+  { components }: Root,
+): ErrorResponses {
   const toBase = base === undefined ? '' : `${relative(folder, base)}/`
   const isOwn = ({ family, code }: CodeRow): boolean => baseErrors?.code(family, code) === undefined
   return errorResponses({
@@ -59,6 +67,7 @@ function errorResponsesOf({ folder, base, errors, baseErrors, examples }: Contra
     examples,
     file: (path) => `${toBase}${path}`,
     own: base === undefined ? undefined : { name: pascalCase(basename(folder)), isOwn },
+    hasChallenge: components?.['securitySchemes'] !== undefined,
   })
 }
 

@@ -3,6 +3,7 @@ import { body, errors, ref, SUBJECT, withRequest, withSchema, withWebhook } from
 
 const AUTOMATIC = { path: '/v1/pix/automatic/charges' }
 const CONTROL = { path: '/sandbox/wallets' }
+const REPORT = { path: '/rail/reports/charge-payment' }
 const catalogue = errors({})
 const closed = { additionalProperties: false }
 const payer = 'schemas/deposits/Payer.yaml'
@@ -41,6 +42,11 @@ checkRule('pix/closed-requests', [
     title: 'reports an open request of the control API (G-270)',
     given: { ...withRequest({ type: 'object' }, CONTROL), ...catalogue },
     want: [`${SUBJECT}#/: A request of the control API must be closed. Set additionalProperties to false.`],
+  },
+  {
+    title: 'reports an open report of the rail (G-341)',
+    given: { ...withRequest({ type: 'object' }, REPORT), ...catalogue },
+    want: [`${SUBJECT}#/: A report of the rail must be closed. Set additionalProperties to false.`],
   },
   {
     title: 'reports every open level of a request of Pix Automático',

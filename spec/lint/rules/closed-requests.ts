@@ -6,8 +6,8 @@ import { isCondition, isObjectSchema, schemasBelow } from '../schemas.ts'
 const CLOSING = ['additionalProperties', 'unevaluatedProperties']
 
 /**
- * At every level, request bodies of Pix Automático (§2.4, §7.4) and of the sandbox control API (G-270) must refuse
- * unknown properties. All other requests ignore unknown properties (G-046), and readers of responses and events ignore
+ * At every level, request bodies of Pix Automático (§2.4, §7.4), of the sandbox control API (G-270) and of the reports of
+ * the rail (G-341) must refuse unknown properties. All other requests ignore unknown properties (G-046), and readers of responses and events ignore
  * them too (G-197).
  */
 export const closedRequests: LintRule = {
@@ -37,6 +37,7 @@ export const closedRequests: LintRule = {
             if (isAutomatic) requireClosed(request, 'A request of Pix Automático', context)
             else if (isControl(operation.path))
               requireClosed(request, 'A request of the control API', context)
+            else if (isReport(operation.path)) requireClosed(request, 'A report of the rail', context)
             else requireOpen(request, 'A request of the money routes', context)
           }
           for (const response of responsesOf(operation, context)) requireOpen(response, 'A response', context)
@@ -53,6 +54,7 @@ export const closedRequests: LintRule = {
 }
 
 const isControl = (path: string): boolean => path.startsWith('/sandbox/')
+const isReport = (path: string): boolean => path.startsWith('/rail/reports/')
 
 const objectsIn = (body: Placed, context: Context): Placed[] =>
   bodySchemas(body).flatMap(({ schema, location }) =>

@@ -30,6 +30,15 @@ checkRule('pix/correlation-headers', [
     want: [],
   },
   {
+    title: 'asks only for retry-after where an institution answers',
+    given: withOperation({
+      tags: ['institution'],
+      security: [],
+      responses: { 200: answer(), 503: answer() },
+    }),
+    want: [`${OPERATION}#/responses/503: The 503 has no header retry-after.`],
+  },
+  {
     title: 'asks nothing of the answers to a webhook',
     given: withWebhook({ responses: { '2XX': answer() } }),
     want: [],

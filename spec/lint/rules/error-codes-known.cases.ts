@@ -84,6 +84,28 @@ checkRule('pix/error-codes-known', [
     ],
   },
   {
+    title: 'admits the code of a missing parameter only where the parameter is required',
+    given: {
+      ...withOperation(
+        {
+          parameters: [true, false].map((required) => ({
+            name: required ? 'from' : 'to',
+            in: 'query',
+            required,
+            schema: { type: 'string' },
+            'x-error-codes': { required: 'HTTP_400' },
+          })),
+          responses: {},
+        },
+        AUTOMATIC,
+      ),
+      ...catalogue,
+    },
+    want: [
+      'operations/deposits/createCharge.yaml#/parameters/1/x-error-codes/required: The schema has no required.',
+    ],
+  },
+  {
     title: 'reports a property that is not required',
     given: {
       ...withRequest(

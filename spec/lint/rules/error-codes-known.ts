@@ -62,12 +62,16 @@ function inputs(operation: PlacedOperation, context: Context): Placed[] {
 
 /**
  * Returns the keywords that a value can violate: the keywords of the schema and of all schemas that apply to the same
- * value.
+ * value, and `required` for a parameter that is required.
  */
 function keywordsOf({ node, location }: Placed, context: Context): Set<string> {
   const [schema, at] =
     node['schema'] === undefined ? [node, location] : [node['schema'], location.child('schema')]
-  return new Set(schemasBeside(schema, at, context).flatMap((it) => Object.keys(it.node)))
+  const isRequired = node['in'] !== undefined && node['required'] === true
+  return new Set([
+    ...schemasBeside(schema, at, context).flatMap((it) => Object.keys(it.node)),
+    ...(isRequired ? ['required'] : []),
+  ])
 }
 
 /** Reads the codes of a keyword: `CODE`, or `{ property: CODE }` when the codes of the properties differ. */

@@ -67,7 +67,7 @@ checkRule('pix/registers-load', [
   {
     title: 'reports a value that the generator refuses, at its place, with the values that it takes',
     given: { ...contract(), 'gaps.yaml': [{ ...gap, appliesTo: 'servce' }] },
-    want: ['gaps.yaml#/0/appliesTo: G-001.appliesTo must be one of: service, sandbox, primitives.'],
+    want: ['gaps.yaml#/0/appliesTo: G-001.appliesTo must be one of: service, sandbox, rail, primitives.'],
   },
   {
     title: 'reports keys that are missing or unknown',

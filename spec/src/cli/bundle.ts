@@ -40,7 +40,7 @@ interface Choice {
 async function writeAll({ only, out }: Choice): Promise<void> {
   const names = NAMES.filter((name) => only === undefined || name === only)
   if (names.length === 0)
-    throw new Error(`There is no document ${only}. The documents are ${NAMES.join(' and ')}.`)
+    throw new Error(`There is no document ${only}. The documents are ${NAMES.join(', ')}.`)
   const start = performance.now()
   const took = (): string => `${Math.round(performance.now() - start)} ms`
   const dist = out === undefined ? join(import.meta.dirname, '../../dist') : resolve(out)

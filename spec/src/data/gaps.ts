@@ -24,6 +24,6 @@ export interface Gap {
   /**
    * The part that implements the decision, when no file of the contract cites the gap. null when the contract cites it.
    */
-  readonly appliesTo: 'service' | 'sandbox' | 'primitives' | null
+  readonly appliesTo: 'service' | 'sandbox' | 'rail' | 'primitives' | null
   readonly effectIfWrong: string
 }

@@ -11,7 +11,7 @@ export interface GapRow {
   readonly evidence: string
   readonly confidence: Confidence
   readonly status: GapStatus
-  readonly appliesTo?: 'service' | 'sandbox' | 'primitives'
+  readonly appliesTo?: 'service' | 'sandbox' | 'rail' | 'primitives'
   readonly effectIfWrong: string
 }
 
@@ -27,7 +27,7 @@ const SHAPE = list(
       status: oneOf('assumed', 'decided'),
       effectIfWrong: text,
     },
-    { appliesTo: oneOf('service', 'sandbox', 'primitives') },
+    { appliesTo: oneOf('service', 'sandbox', 'rail', 'primitives') },
   ),
 )
 

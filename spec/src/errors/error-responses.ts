@@ -16,21 +16,37 @@ export interface ErrorResponsesInput {
    * Set for a document that builds on another document: its name, and a function that says whether a code is its own.
    */
   readonly own?: { readonly name: string; readonly isOwn: (row: CodeRow) => boolean } | undefined
+  /** Whether a 401 says how to authenticate. It does not in a document without security schemes. Default: true. */
+  readonly hasChallenge?: boolean | undefined
+}
+
+/** The place of an operation in the document. */
+export interface OperationPlace {
+  /** The path from the file of the operation to the root document. It is empty in the root document itself. */
+  readonly root: string
+  /**
+   * Whether an institution serves the operation (the rail contract). Its responses have only the headers that the
+   * service reads, so they are not shared with the service's own.
+   */
+  readonly servedByInstitution?: boolean | undefined
 }
 
 export interface ErrorResponses {
   readonly schemas: Readonly<Record<string, JsonObject>>
   /** The responses that several operations share. */
   readonly responses: Readonly<Record<string, JsonObject>>
-  /**
-   * Returns the responses of an operation by status. `root` is the path from the file of the operation to the root
-   * document; it is empty in the root document itself.
-   */
-  ofOperation(operationId: string, root: string): Readonly<Record<string, JsonObject>>
+  /** Returns the responses of an operation by status. */
+  ofOperation(operationId: string, place: OperationPlace): Readonly<Record<string, JsonObject>>
 }
 
 /** Makes the error responses of all operations of a document from `errors.yaml`, with their schemas and examples. */
-export function errorResponses({ errors, examples, file, own }: ErrorResponsesInput): ErrorResponses {
+export function errorResponses({
+  errors,
+  examples,
+  file,
+  own,
+  hasChallenge = true,
+}: ErrorResponsesInput): ErrorResponses {
   const sets = errorSets(errors, own === undefined ? {} : { own })
   const references: References = {
     file: (path) => ({ $ref: file(path) }),
@@ -47,10 +63,10 @@ export function errorResponses({ errors, examples, file, own }: ErrorResponsesIn
       schemas[name] ??= schema
     }
   }
-  const response = (set: ErrorSet, root: string): JsonObject => ({
+  const response = (set: ErrorSet, { root, servedByInstitution = false }: OperationPlace): JsonObject => ({
     description: set.statusRow.description,
     headers: Object.fromEntries(
-      headersOf(set).map(([name, component]) => [
+      headersOf(set, { hasChallenge, servedByInstitution }).map(([name, component]) => [
         name,
         { $ref: `${dirname(root)}${file(`headers/${component}.yaml`)}` },
       ]),
@@ -67,14 +83,19 @@ export function errorResponses({ errors, examples, file, own }: ErrorResponsesIn
   return {
     schemas,
     responses: Object.fromEntries(
-      [...shared].map(([name, set]) => [name, { ...provenanceOf(set.codes), ...response(set, '') }]),
+      [...shared].map(([name, set]) => [
+        name,
+        { ...provenanceOf(set.codes), ...response(set, { root: '' }) },
+      ]),
     ),
-    ofOperation(operationId, root) {
+    ofOperation(operationId, place) {
       const own = sets.filter((set) => set.operationId === operationId)
       return Object.fromEntries(
         own.map((set) => [
           set.status,
-          isShared(set) ? { $ref: `${root}#/components/responses/${set.name}` } : response(set, root),
+          isShared(set) && place.servedByInstitution !== true
+            ? { $ref: `${place.root}#/components/responses/${set.name}` }
+            : response(set, place),
         ]),
       )
     },
@@ -82,19 +103,25 @@ export function errorResponses({ errors, examples, file, own }: ErrorResponsesIn
 }
 
 /**
- * Returns the headers of an error response. A 401 also has `WWW-Authenticate`, and a 429 or 503 also has `Retry-After`.
+ * Returns the headers of an error response. A 401 also has `WWW-Authenticate`, and a 429 or 503 also has `Retry-After`. An
+ * institution sends only `Retry-After`.
  */
-function headersOf({ status, familyName }: ErrorSet): [header: string, component: string][] {
+function headersOf(
+  { status, familyName }: ErrorSet,
+  { hasChallenge, servedByInstitution }: { hasChallenge: boolean; servedByInstitution: boolean },
+): (readonly [header: string, component: string])[] {
+  const retryAfter = status === '429' || status === '503' ? [['retry-after', 'RetryAfter'] as const] : []
+  if (servedByInstitution) return retryAfter
   return [
     ['x-request-id', 'RequestId'],
     ['x-correlation-id', 'CorrelationId'],
     ['cache-control', 'CacheControlNoStore'],
     // A 401 of the token route has no `WWW-Authenticate` header: the request has no bearer token, its credentials are
     // fields of the form.
-    ...(status === '401' && familyName !== 'token'
-      ? [['www-authenticate', 'WwwAuthenticate'] as [string, string]]
+    ...(status === '401' && familyName !== 'token' && hasChallenge
+      ? [['www-authenticate', 'WwwAuthenticate'] as const]
       : []),
-    ...(status === '429' || status === '503' ? [['retry-after', 'RetryAfter'] as [string, string]] : []),
+    ...retryAfter,
   ]
 }
 

@@ -1115,7 +1115,8 @@ export const operationErrors = {
       "InternalError"
     ],
     "meanings": {
-      "MalformedRequest": "The payload failed validation (amount, externalId, pixKey, expectedCreditor, description or metadata). `details` names each field."
+      "MalformedRequest": "The payload failed validation (amount, externalId, pixKey, expectedCreditor, description or metadata). `details` names each field.",
+      "ServiceUnavailable": "The key directory did not answer in time, by default within 3 seconds: nothing was accepted, and nothing was debited. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId."
     }
   },
   "createWithdrawalByBankDetails": {
@@ -1135,7 +1136,8 @@ export const operationErrors = {
       "InternalError"
     ],
     "meanings": {
-      "MalformedRequest": "The payload failed validation (amount, externalId, creditor, description or metadata). `details` names each field."
+      "MalformedRequest": "The payload failed validation (amount, externalId, creditor, description or metadata). `details` names each field.",
+      "ServiceUnavailable": "The holder of the account could not be looked up in time, by default within 3 seconds: nothing was accepted, and nothing was debited. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId."
     }
   },
   "getWithdrawal": {
@@ -1332,7 +1334,8 @@ export const operationErrors = {
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "AMOUNT_OUT_OF_RANGE": "amount or firstPaymentAmount is outside R$ 1,00 to R$ 1.000.000,00, or minimumAmount is outside 1 to 100000000 centavos."
+      "AMOUNT_OUT_OF_RANGE": "amount or firstPaymentAmount is outside R$ 1,00 to R$ 1.000.000,00, or minimumAmount is outside 1 to 100000000 centavos.",
+      "DEPENDENCY_UNAVAILABLE": "The risk policy did not screen the payer in time, by default within 3 seconds: nothing was created. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId."
     }
   },
   "listRecurrences": {

@@ -2066,7 +2066,7 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "The complete list of events.",
-    "assumption": "The six events of the source; we add pixWithdrawSettled, pixRefundSettled, pixRefundFailed, pixAutomaticRecurrenceRejected, pixAutomaticRecurrenceExpired, pixAutomaticRecurrenceCancelled, pixAutomaticRecurrenceCompleted, pixAutomaticScheduleScheduled, pixAutomaticScheduleRejected, pixAutomaticScheduleCancelled.",
+    "assumption": "The six events of the source; we add pixWithdrawSettled, pixWithdrawReturned, pixChargeTakenBack, pixRefundSettled, pixRefundFailed, pixAutomaticRecurrenceRejected, pixAutomaticRecurrenceExpired, pixAutomaticRecurrenceCancelled, pixAutomaticRecurrenceCompleted, pixAutomaticScheduleScheduled, pixAutomaticScheduleRejected, pixAutomaticScheduleCancelled.",
     "evidence": "Asaas: CREATED, ACTIVATED, CANCELLED, EXPIRED, REFUSED and the events of instructions; the names follow the pattern of the source.",
     "confidence": "low",
     "status": "assumed",
@@ -2444,7 +2444,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "Which codes a 503 has whose code \"varies\".",
-    "assumption": "type apiError, retryable true, codes DEPENDENCY_UNAVAILABLE, DICT_UNAVAILABLE, SPI_UNAVAILABLE. They occur only by fault injection, except DEPENDENCY_UNAVAILABLE when the data store fails (G-330). Every 503 carries Retry-After.",
+    "assumption": "type apiError, retryable true, codes DEPENDENCY_UNAVAILABLE, DICT_UNAVAILABLE, SPI_UNAVAILABLE. They occur only by fault injection, except DEPENDENCY_UNAVAILABLE when the data store fails (G-330) or the rail does not answer in time (G-340). Every 503 carries Retry-After.",
     "evidence": "The source: external dependency failure; BCB ServicoIndisponivel.",
     "confidence": "low",
     "status": "assumed",
@@ -3594,5 +3594,186 @@ export const gaps: readonly Gap[] = [
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "Operators that compare codes must map other codes of 503."
+  },
+  {
+    "id": "G-340",
+    "sections": [
+      "§2.4",
+      "§4.3",
+      "§7.4"
+    ],
+    "unknown": "What a request returns when the key directory, the destination institution or the risk policy does not answer in time.",
+    "assumption": "503 with Retry-After after 3 seconds: ServiceUnavailable for withdrawals, DEPENDENCY_UNAVAILABLE for recurrences. Nothing was accepted, and nothing was debited. Sending the request again with the same externalId is safe.",
+    "evidence": "The source has \"external dependency failure\" with retryable true for Pix Automático (§7.4). The operations of DICT return 503, and it suggests a Retry-After. The Manual de Tempos do Pix limits the time of each step of a Pix; 3 seconds are our choice.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Operators get another code, or wait longer for it."
+  },
+  {
+    "id": "G-341",
+    "sections": [
+      "§1",
+      "§5"
+    ],
+    "unknown": "How the service reaches the key directory, the settlement system, other institutions and payers. The source describes only the side of the operator.",
+    "assumption": "Through an institution that implements the rail contract: look-ups before a request is accepted, orders after its commit, and reports of what happened. Orders and reports are sent at least once. Amounts, identifiers and error bodies are those of this contract. Bodies of reports reject unknown fields; receivers of look-ups and orders ignore them.",
+    "evidence": "Participants of Pix reach DICT and SPI only through the private network of the financial system (RSFN), so a service of an operator needs an institution. Its messages (pacs.008, pacs.002, pacs.004, pain.009 to pain.014) have the same steps as these orders and reports.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Only institutions are affected; the API of the operator stays."
+  },
+  {
+    "id": "G-342",
+    "sections": [
+      "§6"
+    ],
+    "unknown": "How the service and an institution authenticate each other.",
+    "assumption": "By Standard Webhooks in both directions, with a list of secrets for each direction. A sender signs with all of its secrets, and a receiver accepts any of its own. The webhook-id identifies a message over its repeats, so a repeat has no further effect. A timestamp is at most 5 minutes off.",
+    "evidence": "The webhooks of the contract use the same scheme (G-160), so both sides can use one library. Standard Webhooks: several signatures are separated by a space.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions must send and verify other headers."
+  },
+  {
+    "id": "G-343",
+    "sections": [
+      "§3.1",
+      "§3.2",
+      "§3.3",
+      "§3.4"
+    ],
+    "unknown": "What the service does with a report that arrives twice, late, too early, or that it refuses.",
+    "assumption": "It answers 200 and says what became of the report: APPLIED, REFUSED, KNOWN, EXPECTED or KEPT. A report that fits no arrow of the state machine is kept and tried again after each later report on the resource. A repeat with the same webhook-id gets the same answer; another body with the same webhook-id returns 409 Conflict.",
+    "evidence": "Messages that are sent at least once arrive twice and out of order. The state machines have no arrow out of a terminal state, so a late report must change nothing.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions send reports again that they need not send, or stop too early."
+  },
+  {
+    "id": "G-344",
+    "sections": [
+      "§2.1"
+    ],
+    "unknown": "What the location in a BR Code returns to the app of a payer.",
+    "assumption": "GET /qr/v2/{location} returns a JWS in application/jose with the claims of an immediate charge: revisao, calendario, devedor, valor, chave, txid, solicitacaoPagador, infoAdicionais and status. It is signed with ES256; the header has alg, kid and jku, which names /rail/jwks.json. A charge that has ended returns 410.",
+    "evidence": "BCB: GET /{pixUrlAccessToken} returns application/jose, schema CobPayload; the header of its example has alg, typ, kid, jku and x5t. Payloads of iugu have alg, kid, x5t and jku. x5t needs a certificate, which the institution must add.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Apps of payers refuse the QR code."
+  },
+  {
+    "id": "G-345",
+    "sections": [
+      "§3.1",
+      "§3.2"
+    ],
+    "unknown": "What happens when money of a settled deposit is taken back, or money of a settled withdrawal comes back.",
+    "assumption": "The institution reports chargeTakenBack (under the special return mechanism, MED, for fraud or an operational flaw) or transferReturned, each with the id of the return and its amount, which may be a part.",
+    "evidence": "BCB: the natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08) of a return (devolução); a return is a Pix of its own (pacs.004) with an id that starts with D.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions cannot report such a return."
+  },
+  {
+    "id": "G-346",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "How a simulated institution in its own process knows the outcomes and the time of a sandbox wallet.",
+    "assumption": "Look-ups and orders of a sandbox have a simulation, which a real institution ignores. A report to a sandbox may have dueAt, an instant of the wallet clock: the service keeps the report, and applies it when the clock reaches the instant.",
+    "evidence": "The clock of a sandbox wallet is virtual (G-271), so only the service knows its time.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Only tests against the sandbox are affected."
+  },
+  {
+    "id": "G-380",
+    "sections": [
+      "§3.2",
+      "§6"
+    ],
+    "unknown": "What happens when the institution of the creditor returns a withdrawal that has settled.",
+    "assumption": "The withdrawal stays SUCCESS and its fields do not change. Each return adds its amount to the available balance at once, has a CREDIT line, and sends pixWithdrawReturned. A withdrawal can be returned in parts, together at most its amount. The operator returns each amount to the player's balance. The reason is what the institution states, or nothing.",
+    "evidence": "SPI: the message pacs.004 returns a settled Pix in whole or in part, with its own id and a code (MD06 at the receiver's request, BE08 and FR01 by MED). Pix regulation, art. 40 §2 (Resolução BCB 103/2021): several partial returns up to the amount. PayZu WITHDRAW_REFUND_RECEIVED, Woovi PIX_TRANSACTION_REFUND_RECEIVED_CONFIRMED and Rapyd PAYOUT_RETURNED are events of their own. The source has no status after SUCCESS.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators learn of returned money by another event, by a new status, or only from the statement."
+  },
+  {
+    "id": "G-381",
+    "sections": [
+      "§3.1",
+      "§6"
+    ],
+    "unknown": "What happens when money of a paid deposit is taken back by the Mecanismo Especial de Devolução (MED).",
+    "assumption": "The charge stays PAID and its fields do not change. Each take-back takes its amount from the available balance at once, has a DEBIT line, and sends pixChargeTakenBack with the reason FRAUD or OPERATIONAL_FLAW. The institution decides the case and keeps the deadline of 90 days; the service does not check it. Only money of deposits can be taken back, not that of recurring charges.",
+    "evidence": "Resolução BCB 103/2021: the institution of the receiver debits the account for founded suspicion of fraud or for an operational flaw, without the receiver's consent; it must notify the receiver, and the statement shows the debit. BCB: natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08). PayZu sends events and statement lines for it.",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators learn of the debit by another event or only from the statement, and players keep money that the operator no longer has."
+  },
+  {
+    "id": "G-382",
+    "sections": [
+      "§2.3"
+    ],
+    "unknown": "Whether a take-back of a deposit (MED) reduces the amount that can still be refunded.",
+    "assumption": "It does. Refunds that have not FAILED and take-backs of a deposit together are at most its amount. totalReversedAmount contains both. A refund above the rest returns 422 REFUND_AMOUNT_EXCEEDED, and a take-back above the rest is not made.",
+    "evidence": "BCB: the values of all devoluções of a Pix together must not exceed its value, and the natures ORIGINAL, MED_OPERACIONAL and MED_FRAUDE have this limit in common.",
+    "confidence": "high",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "leftAmount and totalReversedAmount of a refund differ when money of the deposit was taken back."
+  },
+  {
+    "id": "G-383",
+    "sections": [
+      "§2.6",
+      "§3.1"
+    ],
+    "unknown": "What happens when the available balance does not cover a take-back.",
+    "assumption": "The take-back is not made: no money moves, and no event is sent. It is never made in part, and it never uses blocked money. The institution takes back what is there, or tries again later. So no balance is below zero.",
+    "evidence": "Pix regulation, art. 41-A I (Resolução BCB 103/2021): every devolução, by MED too, presupposes sufficient funds in the receiver's account. No other operation makes a balance negative (G-320).",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Operators see a negative balance, or a debt that later deposits pay."
+  },
+  {
+    "id": "G-384",
+    "sections": [
+      "§2.6",
+      "§4.6"
+    ],
+    "unknown": "Which id a return of a withdrawal and a take-back of a deposit have, and what their statement lines carry.",
+    "assumption": "returnId, 32 letters and digits in the layout of a refundEndToEndId. The same returnId of the same resource counts once. The line has the method pix, and the returnId as endToEndId and as productTransactionId, so that no two lines have the same productTransactionId. description, externalId, metadata and counterparty are those of the withdrawal or charge.",
+    "evidence": "BCB: rtrId, `[a-zA-Z0-9]{32}`, sent in pacs.004; Woovi: `D…` as endToEndId of a received refund. The line of a refund has its own id in both fields too (G-211).",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators find other values in statement lines, and the two filters find other lines."
+  },
+  {
+    "id": "G-385",
+    "sections": [
+      "§4.2",
+      "§4.3"
+    ],
+    "unknown": "How tests make a settled withdrawal come back, and a paid deposit be taken back.",
+    "assumption": "With the sandbox control API: createWithdrawalReturn and createTakeBack. Without an amount, they return or take back everything that is left. What the rules of G-380 to G-383 do not allow returns 409 InvalidState with the cause.",
+    "evidence": "The source has no simulation of either. Rapyd lets tests simulate a returned payout.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "Only tests against the sandbox are affected."
   }
 ]

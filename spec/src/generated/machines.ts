@@ -23,12 +23,14 @@ export const machines = {
       "PAID": {
         "status": "PAID",
         "statusDetailed": null,
-        "meaning": "Paid and settled. The operator may credit the player.",
+        "meaning": "Paid and settled. The operator may credit the player. The money can be taken back later (MED); the status then stays PAID.",
         "sources": [
           "§3.1",
           "§6"
         ],
-        "gaps": []
+        "gaps": [
+          "G-381"
+        ]
       },
       "CANCELED": {
         "status": "CANCELED",
@@ -177,6 +179,25 @@ export const machines = {
         ],
         "gaps": [
           "G-089"
+        ]
+      },
+      {
+        "from": "PAID",
+        "on": "takeBack",
+        "trigger": "Money of the deposit is taken back for the payer by the Mecanismo Especial de Devolução (MED), in whole or in part.",
+        "when": "The amount is not above the part of the charge that is neither refunded nor taken back, and the available balance covers it. Several take-backs may occur; each take-back is one arrow.",
+        "to": "PAID",
+        "sends": "pixChargeTakenBack",
+        "records": "Nothing that the charge shows. The amount of the take-back leaves the wallet, the statement has a DEBIT line for it, and less of the charge can be refunded.",
+        "operations": [],
+        "refusals": [],
+        "sources": [],
+        "gaps": [
+          "G-381",
+          "G-382",
+          "G-383",
+          "G-157",
+          "G-384"
         ]
       },
       {
@@ -862,7 +883,8 @@ export const machines = {
           "G-040",
           "G-042",
           "G-113",
-          "G-320"
+          "G-320",
+          "G-382"
         ]
       },
       {
@@ -1800,11 +1822,13 @@ export const machines = {
       "SUCCESS": {
         "status": "SUCCESS",
         "statusDetailed": null,
-        "meaning": "Settled. The creditor has the money.",
+        "meaning": "Settled. The creditor has the money. The institution of the creditor can return it later; the status then stays SUCCESS.",
         "sources": [
           "§3.2"
         ],
-        "gaps": []
+        "gaps": [
+          "G-380"
+        ]
       },
       "FAILED": {
         "status": "FAILED",
@@ -1866,7 +1890,7 @@ export const machines = {
           "CANCELED",
           "EXPIRED"
         ],
-        "reason": "The outcome is known and never changes again.",
+        "reason": "The outcome is known, and the status never changes again.",
         "sources": [
           "§3.2"
         ],
@@ -2006,6 +2030,23 @@ export const machines = {
         "gaps": [
           "G-091",
           "G-157"
+        ]
+      },
+      {
+        "from": "SUCCESS",
+        "on": "return",
+        "trigger": "The institution of the creditor returns the transfer, in whole or in part.",
+        "when": "All returns of the withdrawal together are not above its amount. Several returns may occur; each return is one arrow.",
+        "to": "SUCCESS",
+        "sends": "pixWithdrawReturned",
+        "records": "Nothing that the withdrawal shows. The amount of the return is available again, and the statement has a CREDIT line for it.",
+        "operations": [],
+        "refusals": [],
+        "sources": [],
+        "gaps": [
+          "G-380",
+          "G-157",
+          "G-384"
         ]
       },
       {

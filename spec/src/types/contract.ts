@@ -131,11 +131,11 @@ export interface paths {
          *
          *     When the amount is above the available balance, the response is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE). The service debits nothing and sends pixWithdrawFailed.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout or a 500, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
+         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
          *
          *     In the sandbox a CPF key belongs to that CPF, and other keys exist when the sandbox directory lists them. A withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190).
+         *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190, G-340).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
@@ -165,11 +165,11 @@ export interface paths {
          *
          *     When the amount is above the available balance, the response is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE). The service debits nothing and sends pixWithdrawFailed.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout or a 500, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
+         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
          *
          *     In the sandbox a withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190).
+         *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190, G-340).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
@@ -215,13 +215,13 @@ export interface paths {
          * Refund a deposit
          * @description Returns the whole or a part of a paid deposit to its payer. The refund settles asynchronously. A deposit can be refunded until canBeReversedUntil, 90 days after it settled; after that the request returns 422 REFUND_DEADLINE_EXCEEDED. The endToEndId of any other Pix, a recurring charge included, returns 404 NotFound.
          *
-         *     externalId distinguishes several partial refunds of one transaction. Together they never exceed the original: an amount above leftAmount returns 422 REFUND_AMOUNT_EXCEEDED. The service reserves the amount when it accepts the refund, and makes it available again if the refund fails. An amount above the available balance of the wallet returns 422 INSUFFICIENT_BALANCE.
+         *     externalId distinguishes several partial refunds of one transaction. Together with the amounts that were taken back from the deposit (pixChargeTakenBack), they never exceed the original: an amount above leftAmount returns 422 REFUND_AMOUNT_EXCEEDED. The service reserves the amount when it accepts the refund, and makes it available again if the refund fails. An amount above the available balance of the wallet returns 422 INSUFFICIENT_BALANCE.
          *
          *     The same externalId with the same body for the same transaction returns 200 with the current state of the refund and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. Follow the refund with getRefund, or by the webhooks pixRefundSettled and pixRefundFailed.
          *
          *     In the sandbox a refund settles after 2 seconds, unless the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259).
+         *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259, G-382).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`, `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -476,7 +476,8 @@ export interface paths {
          *     14. The wallet has no pending journey with this payer, and no journey that this payer rejected in the last 30 days
          *         (30 × 24 hours, by tax id): else 409 RECENT_PAYER_JOURNEY_EXISTS. Recurrences that are AUTHORIZED, CANCELLED or
          *         EXPIRED do not block.
-         *     15. The risk policy accepts the recurrence: else 422 RISK_ASSESSMENT_REJECTED.
+         *     15. The risk policy accepts the recurrence: else 422 RISK_ASSESSMENT_REJECTED. When it does not answer in time, by
+         *         default within 3 seconds, the response is 503 DEPENDENCY_UNAVAILABLE, and nothing was created.
          *
          *     **Idempotency.** `externalId` is unique per wallet. For 48 hours, the same `externalId` with the same body returns
          *     200 with the current state of the existing recurrence, and with another body 409 IDEMPOTENCY_ERROR. The service
@@ -484,7 +485,7 @@ export interface paths {
          *     with its recurrence, whatever the body. Refused requests are not stored: correct the body and send it again with the
          *     same `externalId`.
          *
-         *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194).
+         *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194, G-340).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`, `AMOUNT_MODEL_CONFLICT`, `FIRST_PAYMENT_AMOUNT_REQUIRED`, `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED`, `INVALID_EXPIRATION`, `EXPIRATION_EXCEEDS_LIMIT`, `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION`, `INVALID_TOTAL_CHARGES`, `RECENT_PAYER_JOURNEY_EXISTS`, `RISK_ASSESSMENT_REJECTED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -1211,6 +1212,32 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    pixChargeTakenBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Money of a paid deposit was taken back
+         * @description Sent when money of a paid deposit goes back to the payer by the Mecanismo Especial de Devolução (MED): the payer's institution reported a fraud, or an institution had an operational flaw. The amount has left the available balance of the wallet, and the statement has a DEBIT line for it. The charge stays PAID. Debit the player by this amount, once for each returnId, and review the player when the reason is FRAUD.
+         *
+         *     Money can be taken back in several parts. Each part is one event, with its own returnId and amount. All take-backs and refunds of a charge together are at most its amount.
+         *
+         *     configureWebhook describes delivery, signature and retries.
+         *
+         *     **Assumed** (G-157, G-381).
+         */
+        post: operations["pixChargeTakenBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     pixWithdrawSettled: {
         parameters: {
             query?: never;
@@ -1253,6 +1280,32 @@ export interface webhooks {
          *     **Assumed** (G-158).
          */
         post: operations["pixWithdrawFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixWithdrawReturned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Money of a settled withdrawal came back
+         * @description Sent when the institution of the creditor returns a withdrawal after it settled, in whole or in part. The returned amount is available in the wallet again, and the statement has a CREDIT line for it. The withdrawal stays SUCCESS. Return this amount to the player's balance, once for each returnId.
+         *
+         *     A withdrawal can be returned in several parts. Each part is one event, with its own returnId and amount. All returns of a withdrawal together are at most its amount.
+         *
+         *     configureWebhook describes delivery, signature and retries.
+         *
+         *     **Assumed** (G-157, G-380).
+         */
+        post: operations["pixWithdrawReturned"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2934,7 +2987,7 @@ export interface components {
             /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
             errorDescription: string | null;
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040). */
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-382). */
             leftAmount: number;
             /** @description The amount of the original transaction, in centavos. */
             originalAmount: components["schemas"]["Amount"];
@@ -2944,7 +2997,7 @@ export interface components {
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["RefundStatus"];
-            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040). */
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040, G-382). */
             totalReversedAmount: number;
             /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
@@ -3051,11 +3104,11 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
             description: string | null;
-            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. **Assumed** (G-084, G-211). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
             externalId: string | null;
-            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211). */
+            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211, G-384). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211). */
+            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for the return of a withdrawal or the take-back of a deposit the returnId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211, G-384). */
             productTransactionId: string | null;
             /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** (G-024, G-084). */
             metadata: components["schemas"]["StatementMetadata"] | null;
@@ -3172,9 +3225,9 @@ export interface components {
         /** @description How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the signature. **Assumed** (G-121, G-160). */
         WebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["WebhookBasicAuthentication"] | components["schemas"]["WebhookBearerAuthentication"] | components["schemas"]["WebhookHeaderAuthentication"];
         /**
-         * @description The name of an event. The source names six; the other ten are assumed. **Assumed** (G-157).
+         * @description The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157).
          */
-        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
+        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
         /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. **Assumed** (G-046, G-121, G-124). */
         ConfigureWebhookRequest: {
             url: components["schemas"]["WebhookUrl"];
@@ -3233,7 +3286,7 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             authentication: components["schemas"]["MaskedWebhookAuthentication"];
             /** @description The events that the service delivers, in the order of the request. Null means all, an empty array means none. **Assumed** (G-157, G-162). */
-            events: ('pixChargePaid' | 'pixChargeRejected' | 'pixChargeExpired' | 'pixWithdrawSettled' | 'pixWithdrawFailed' | 'pixRefundSettled' | 'pixRefundFailed' | 'pixAutomaticRecurrenceAuthorized' | 'pixAutomaticRecurrenceRejected' | 'pixAutomaticRecurrenceExpired' | 'pixAutomaticRecurrenceCancelled' | 'pixAutomaticRecurrenceCompleted' | 'pixAutomaticScheduleScheduled' | 'pixAutomaticScheduleSettled' | 'pixAutomaticScheduleRejected' | 'pixAutomaticScheduleCancelled' | (string & {}))[] | null;
+            events: ('pixChargePaid' | 'pixChargeRejected' | 'pixChargeExpired' | 'pixChargeTakenBack' | 'pixWithdrawSettled' | 'pixWithdrawFailed' | 'pixWithdrawReturned' | 'pixRefundSettled' | 'pixRefundFailed' | 'pixAutomaticRecurrenceAuthorized' | 'pixAutomaticRecurrenceRejected' | 'pixAutomaticRecurrenceExpired' | 'pixAutomaticRecurrenceCancelled' | 'pixAutomaticRecurrenceCompleted' | 'pixAutomaticScheduleScheduled' | 'pixAutomaticScheduleSettled' | 'pixAutomaticScheduleRejected' | 'pixAutomaticScheduleCancelled' | (string & {}))[] | null;
             /** @description The secret that verifies webhook-signature. The response contains it only at the first configuration and at each rotation; otherwise it is null. Store it before anything else. **Assumed** (G-160, G-215). */
             signingSecret: components["schemas"]["WebhookSigningSecret"] | null;
             /** @description The instant until which deliveries are also signed with the previous secret, 24 hours after the rotation. It is null when there is no previous secret or its time is over. **Assumed** (G-215). */
@@ -3804,6 +3857,38 @@ export interface components {
             /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-384). */
+        ReturnId: string;
+        /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
+        TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
+        /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** (G-155, G-157, G-381). */
+        PixChargeTakenBackEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixChargeTakenBack";
+            /** @description When the money left the wallet. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge stays PAID. **Assumed** (G-156, G-381).
+             * @constant
+             */
+            status: "paid";
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of this take-back in centavos, at most the amount of the charge. */
+            amount: components["schemas"]["Amount"];
+            /** @description Identifies this take-back. Its statement line has the same value as endToEndId. */
+            returnId: components["schemas"]["ReturnId"];
+            reason: components["schemas"]["TakeBackReason"];
+            /** @description The endToEndId of the payment that the payer gets back. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
         /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
         PixWithdrawSettledEvent: {
             eventId: components["schemas"]["EventId"];
@@ -3856,6 +3941,37 @@ export interface components {
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
             /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** (G-017, G-177). */
             errorDescription?: string;
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 140 characters. **Assumed** (G-380). */
+        WithdrawalReturnReason: string;
+        /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** (G-155, G-157, G-380). */
+        PixWithdrawReturnedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             * @constant
+             */
+            event: "pixWithdrawReturned";
+            /** @description When the money was available in the wallet again. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The withdrawal stays SUCCESS.
+             * @constant
+             */
+            status: "SUCCESS";
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of this return in centavos, at most the amount of the withdrawal. */
+            amount: components["schemas"]["Amount"];
+            /** @description Identifies this return. Its statement line has the same value as endToEndId. */
+            returnId: components["schemas"]["ReturnId"];
+            /** @description Why the institution returned the money; absent when it gave no reason. **Assumed** (G-017, G-380). */
+            reason?: components["schemas"]["WithdrawalReturnReason"];
+            /** @description The endToEndId of the withdrawal. */
+            endToEndId: components["schemas"]["EndToEndId"];
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
@@ -4614,12 +4730,12 @@ export interface components {
          */
         EndDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, not the endToEndId of the deposit. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211).
+         * @description Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, and the line of a return or a take-back has the returnId, not the endToEndId of the deposit or withdrawal. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211, G-384).
          * @example E87654321202603011403a1B2c3D4e5F
          */
         StatementEndToEndId: components["schemas"]["EndToEndId"];
         /**
-         * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211).
+         * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211, G-384).
          * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         ProductTransactionId: string;
@@ -5003,8 +5119,13 @@ export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
 export type RejectedReason = components['schemas']['RejectedReason'];
 export type PixChargeRejectedEvent = components['schemas']['PixChargeRejectedEvent'];
 export type PixChargeExpiredEvent = components['schemas']['PixChargeExpiredEvent'];
+export type ReturnId = components['schemas']['ReturnId'];
+export type TakeBackReason = components['schemas']['TakeBackReason'];
+export type PixChargeTakenBackEvent = components['schemas']['PixChargeTakenBackEvent'];
 export type PixWithdrawSettledEvent = components['schemas']['PixWithdrawSettledEvent'];
 export type PixWithdrawFailedEvent = components['schemas']['PixWithdrawFailedEvent'];
+export type WithdrawalReturnReason = components['schemas']['WithdrawalReturnReason'];
+export type PixWithdrawReturnedEvent = components['schemas']['PixWithdrawReturnedEvent'];
 export type PixRefundSettledEvent = components['schemas']['PixRefundSettledEvent'];
 export type PixRefundFailedEvent = components['schemas']['PixRefundFailedEvent'];
 export type PixAutomaticRecurrenceAuthorizedEvent = components['schemas']['PixAutomaticRecurrenceAuthorizedEvent'];
@@ -5563,7 +5684,25 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
-            503: components["responses"]["MoneyUnavailable"];
+            /**
+             * @description The service, or something it depends on, is unavailable.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ServiceUnavailable` | The key directory did not answer in time, by default within 3 seconds: nothing was accepted, and nothing was debited. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId. | yes |
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnavailableError"];
+                };
+            };
         };
     };
     createWithdrawalByBankDetails: {
@@ -5659,7 +5798,25 @@ export interface operations {
             };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
-            503: components["responses"]["MoneyUnavailable"];
+            /**
+             * @description The service, or something it depends on, is unavailable.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ServiceUnavailable` | The holder of the account could not be looked up in time, by default within 3 seconds: nothing was accepted, and nothing was debited. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId. | yes |
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnavailableError"];
+                };
+            };
         };
     };
     getWithdrawal: {
@@ -6281,12 +6438,12 @@ export interface operations {
                  */
                 endDate?: components["parameters"]["EndDate"];
                 /**
-                 * @description Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, not the endToEndId of the deposit. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211).
+                 * @description Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, and the line of a return or a take-back has the returnId, not the endToEndId of the deposit or withdrawal. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211, G-384).
                  * @example E87654321202603011403a1B2c3D4e5F
                  */
                 endToEndId?: components["parameters"]["StatementEndToEndId"];
                 /**
-                 * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211).
+                 * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211, G-384).
                  * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 productTransactionId?: components["parameters"]["ProductTransactionId"];
@@ -6673,7 +6830,28 @@ export interface operations {
             };
             429: components["responses"]["AutomaticTooManyRequests"];
             500: components["responses"]["AutomaticInternalError"];
-            503: components["responses"]["AutomaticUnavailable"];
+            /**
+             * @description The service, or something it depends on, is unavailable.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | yes |
+             *     | `DEPENDENCY_UNAVAILABLE` | The risk policy did not screen the payer in time, by default within 3 seconds: nothing was created. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId. | yes |
+             *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
+             *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticUnavailableError"];
+                };
+            };
         };
     };
     getRecurrence: {
@@ -8708,6 +8886,41 @@ export interface operations {
             "5XX": components["responses"]["WebhookNotReceived"];
         };
     };
+    pixChargeTakenBack: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixChargeTakenBackEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
     pixWithdrawSettled: {
         parameters: {
             query?: never;
@@ -8769,6 +8982,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PixWithdrawFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixWithdrawReturned: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixWithdrawReturnedEvent"];
             };
         };
         responses: {

@@ -963,6 +963,10 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description Identifies the Pix that is refunded. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
+            /**
+             * @description What the Pix that is refunded paid: an immediate charge, the first payment of a recurrence, or the charge of a cycle.
+             */
+            refunded: "DEPOSIT" | "FIRST_PAYMENT" | "SCHEDULE";
             /** @description The amount to return, in centavos of BRL. It may be less than the original amount. */
             amount: components["schemas"]["Amount"];
             /** @description The text for the payer, at most 140 characters; null when there is none. */
@@ -1641,7 +1645,7 @@ export interface components {
         WebhookSignature: string;
         /**
          * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-         * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+         * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         OrderId: string;
         /**
@@ -1658,6 +1662,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
+         * @example 30
+         */
+        RetryAfter: number;
+        /**
          * @description A new id for every request. Quote it when you ask for support. **Assumed** (G-184).
          * @example 0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13
          */
@@ -1672,16 +1681,6 @@ export interface components {
          * @example no-store
          */
         CacheControlNoStore: "no-store";
-        /**
-         * @description How to authenticate. **Assumed** (G-152).
-         * @example Bearer
-         */
-        WwwAuthenticate: "Bearer";
-        /**
-         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
-         * @example 30
-         */
-        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -1827,9 +1826,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1845,10 +1841,6 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1864,19 +1856,73 @@ export interface operations {
              */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyNotFoundError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -1886,9 +1932,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -1947,9 +1990,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1965,10 +2005,6 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1984,19 +2020,73 @@ export interface operations {
              */
             404: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyNotFoundError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2006,9 +2096,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2067,9 +2154,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2085,20 +2169,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2108,9 +2245,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2143,7 +2277,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2175,9 +2309,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2193,20 +2324,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2216,9 +2400,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2251,7 +2432,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2283,9 +2464,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2301,20 +2479,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2324,9 +2555,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2359,7 +2587,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2391,9 +2619,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2409,20 +2634,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2432,9 +2710,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2467,7 +2742,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2499,9 +2774,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2517,20 +2789,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2540,9 +2865,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2575,7 +2897,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2607,9 +2929,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2625,20 +2944,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2648,9 +3020,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2683,7 +3052,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the order: the id of its resource or of its message, which the body repeats. A repeated order has the same orderId. **Assumed** (G-341).
-                 * @example 6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f
+                 * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 orderId: components["parameters"]["OrderId"];
             };
@@ -2715,9 +3084,6 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2733,20 +3099,73 @@ export interface operations {
              */
             401: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyUnauthorizedError"];
                 };
             };
-            413: components["responses"]["MoneyPayloadTooLarge"];
-            415: components["responses"]["MoneyUnsupportedEncoding"];
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description The body is too large.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `PayloadTooLarge` | The body is larger than 1 MiB. | no |
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPayloadTooLargeError"];
+                };
+            };
+            /**
+             * @description The encoding of the body is not supported.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `UnsupportedEncoding` | The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8. | no |
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyUnsupportedEncodingError"];
+                };
+            };
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2756,9 +3175,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2786,8 +3202,37 @@ export interface operations {
                     "application/json": components["schemas"]["RailHealth"];
                 };
             };
-            429: components["responses"]["MoneyTooManyRequests"];
-            500: components["responses"]["MoneyInternalError"];
+            /**
+             * @description Too many requests were made.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `TooManyRequests` | Reserved: the service applies no rate limit today. Wait for Retry-After seconds. | yes |
+             */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTooManyRequestsError"];
+                };
+            };
+            /**
+             * @description The service failed unexpectedly.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InternalError` | An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice. | yes |
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyInternalError"];
+                };
+            };
             /**
              * @description The service, or something it depends on, is unavailable.
              *
@@ -2797,9 +3242,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
                     "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -2887,7 +3329,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3016,7 +3457,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3145,7 +3585,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3274,7 +3713,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3403,7 +3841,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3532,7 +3969,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3661,7 +4097,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3790,7 +4225,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3919,7 +4353,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4048,7 +4481,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4177,7 +4609,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4306,7 +4737,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4435,7 +4865,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4564,7 +4993,6 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
-                    "www-authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {

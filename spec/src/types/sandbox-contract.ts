@@ -236,6 +236,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/wallets/{walletId}/charges/{chargeId}/take-backs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back money of a paid deposit
+         * @description Takes money of a paid deposit back for the payer, as the Mecanismo Especial de Devolução (MED) does. The amount leaves the available balance at once, and pixChargeTakenBack is recorded. The charge stays PAID.
+         *
+         *     Without a body, everything that is left is taken back, for FRAUD. Example: `{"amount": 4000, "reason": "OPERATIONAL_FLAW"}` takes back a part. A charge that is not PAID, an amount above the part that is neither refunded nor taken back, or an amount above the available balance returns 409 InvalidState.
+         *
+         *     **Assumed** (G-381, G-382, G-383, G-385).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["createTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/wallets/{walletId}/withdrawals/{externalId}/outcome": {
         parameters: {
             query?: never;
@@ -256,6 +282,32 @@ export interface paths {
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["setWithdrawalOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/withdrawals/{externalId}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a settled withdrawal
+         * @description The institution of the creditor returns a settled withdrawal, in whole or in part. The amount is available in the wallet at once, and pixWithdrawReturned is recorded. The withdrawal stays SUCCESS.
+         *
+         *     Without a body, everything that is left comes back. Example: `{"amount": 2500, "reason": "MD06"}` returns a part. A withdrawal that is not SUCCESS, or an amount above what is left, returns 409 InvalidState.
+         *
+         *     **Assumed** (G-380, G-385).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["createWithdrawalReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -912,8 +964,24 @@ export interface components {
             code: "WalletNotFound" | "ChargeNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
+        /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
+        CreateTakeBackNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "ChargeNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
         SetWithdrawalOutcomeNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "WalletNotFound" | "WithdrawalNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
+        CreateWithdrawalReturnNotFoundError: {
             /**
              * @description Names the broken rule.
              */
@@ -1315,15 +1383,15 @@ export interface components {
         /** @description The id of a resource: the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** (G-270). */
         ResourceId: string;
         /**
-         * @description The name of an event. The source names six; the other ten are assumed. **Assumed** (G-157).
+         * @description The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157).
          */
-        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
+        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
         /** @description One timer that fell due and ran. **Assumed** (G-271). */
         ClockStep: {
             /** @description When it fell due, on the wallet's clock. */
             at: components["schemas"]["Timestamp"];
-            /** @description The kind of the timer: the expiry of a charge, the scheduled outcome of a withdrawal or refund, an attempt to deliver an event. For recurring charges: an expiry or completion, the sending of an instruction, the end of a due date, the outcome of a refund, or a step of the automatic payer and charges. Accept values that are not listed. */
-            kind: 'chargeExpiry' | 'withdrawalOutcome' | 'refundOutcome' | 'delivery' | 'recurrenceExpiry' | 'recurrenceCompletion' | 'scheduleDispatch' | 'scheduleDueEnd' | 'automaticRefundOutcome' | 'payerFirstPayment' | 'payerAuthorization' | 'payerAnswer' | 'payerSettlement' | 'automaticCharge' | (string & {});
+            /** @description The kind of the timer: an attempt to deliver an event, an act of the service (the expiry of a charge or of a recurrence, the completion of a recurrence, the sending of an instruction, the end of a due date, an automatic charge), or the report of the institution that took effect, by its name in the rail contract. Accept values that are not listed. */
+            kind: 'delivery' | 'chargeExpiry' | 'recurrenceExpiry' | 'recurrenceCompletion' | 'scheduleDispatch' | 'scheduleDueEnd' | 'automaticCharge' | 'transferSettled' | 'transferRefused' | 'refundEnded' | 'firstPayment' | 'recurrenceAnswer' | 'instructionAnswer' | 'instructionPayment' | (string & {});
             /** @description The resource of the timer; for a delivery the deliveryId. */
             resourceId: components["schemas"]["ResourceId"];
             /** @description The first event that the timer caused; null when it caused none. */
@@ -1473,6 +1541,32 @@ export interface components {
             /** @description The charge after the attempt. */
             charge: components["schemas"]["ImmediateCharge"];
         };
+        /** @description The amount and the reason of a take-back. Every property is optional. **Assumed** (G-381, G-385). */
+        CreateTakeBackRequest: {
+            /** @description The amount that is taken back, in centavos. Defaults to the part of the charge that is neither refunded nor taken back. */
+            amount?: components["schemas"]["Amount"];
+            /**
+             * @description Why the money is taken back. Defaults to FRAUD.
+             */
+            reason?: "FRAUD" | "OPERATIONAL_FLAW";
+        };
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-384). */
+        ReturnId: string;
+        /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
+        TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
+        /** @description Money of a paid deposit that was taken back. **Assumed** (G-381, G-384, G-385). */
+        TakeBack: {
+            returnId: components["schemas"]["ReturnId"];
+            /** @description The amount of this take-back in centavos. */
+            amount: components["schemas"]["Amount"];
+            reason: components["schemas"]["TakeBackReason"];
+            /** @description When the money left the wallet, in the wallet's time. */
+            takenBackAt: components["schemas"]["Timestamp"];
+            /** @description The part of the charge that is neither refunded nor taken back, in centavos. */
+            leftAmount: components["schemas"]["TotalAmount"];
+            /** @description The charge, which the take-back does not change. */
+            charge: components["schemas"]["ImmediateCharge"];
+        };
         /** @description The new status of the withdrawal, and the cause of a failure. **Assumed** (G-108). */
         SetWithdrawalOutcomeRequest: {
             /**
@@ -1529,6 +1623,29 @@ export interface components {
             /** @description When the withdrawal last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 140 characters. **Assumed** (G-380). */
+        WithdrawalReturnReason: string;
+        /** @description The amount and the reason of a return. Every property is optional. **Assumed** (G-380, G-385). */
+        CreateWithdrawalReturnRequest: {
+            /** @description The amount that comes back, in centavos. Defaults to the part of the withdrawal that has not come back yet. */
+            amount?: components["schemas"]["Amount"];
+            /** @description The reason that the institution gives, at most 140 characters. Defaults to none. */
+            reason?: components["schemas"]["WithdrawalReturnReason"];
+        };
+        /** @description Money of a settled withdrawal that came back. **Assumed** (G-380, G-384, G-385). */
+        WithdrawalReturn: {
+            returnId: components["schemas"]["ReturnId"];
+            /** @description The amount of this return in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The reason that the institution gave; null when it gave none. */
+            reason: components["schemas"]["WithdrawalReturnReason"] | null;
+            /** @description When the money came back, in the wallet's time. */
+            returnedAt: components["schemas"]["Timestamp"];
+            /** @description The part of the withdrawal that has not come back, in centavos. */
+            leftAmount: components["schemas"]["TotalAmount"];
+            /** @description The withdrawal, which the return does not change. */
+            withdrawal: components["schemas"]["Withdrawal"];
+        };
         /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
         RefundExternalId: string;
         /** @description The new status of the refund, and the cause of a failure. **Assumed** (G-108). */
@@ -1563,7 +1680,7 @@ export interface components {
             /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
             errorDescription: string | null;
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040). */
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-382). */
             leftAmount: number;
             /** @description The amount of the original transaction, in centavos. */
             originalAmount: components["schemas"]["Amount"];
@@ -1573,7 +1690,7 @@ export interface components {
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["RefundStatus"];
-            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040). */
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040, G-382). */
             totalReversedAmount: number;
             /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
@@ -1680,11 +1797,11 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
             description: string | null;
-            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. **Assumed** (G-084, G-211). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
             externalId: string | null;
-            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211). */
+            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211, G-384). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211). */
+            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for the return of a withdrawal or the take-back of a deposit the returnId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211, G-384). */
             productTransactionId: string | null;
             /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** (G-024, G-084). */
             metadata: components["schemas"]["StatementMetadata"] | null;
@@ -1934,6 +2051,33 @@ export interface components {
             /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
+        /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** (G-155, G-157, G-381). */
+        PixChargeTakenBackEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixChargeTakenBack";
+            /** @description When the money left the wallet. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge stays PAID. **Assumed** (G-156, G-381).
+             * @constant
+             */
+            status: "paid";
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of this take-back in centavos, at most the amount of the charge. */
+            amount: components["schemas"]["Amount"];
+            /** @description Identifies this take-back. Its statement line has the same value as endToEndId. */
+            returnId: components["schemas"]["ReturnId"];
+            reason: components["schemas"]["TakeBackReason"];
+            /** @description The endToEndId of the payment that the payer gets back. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
         /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
         PixWithdrawSettledEvent: {
             eventId: components["schemas"]["EventId"];
@@ -1984,6 +2128,34 @@ export interface components {
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
             /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** (G-017, G-177). */
             errorDescription?: string;
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** (G-155, G-157, G-380). */
+        PixWithdrawReturnedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /**
+             * @description The name of the event. **Assumed** (G-157).
+             */
+            event: "pixWithdrawReturned";
+            /** @description When the money was available in the wallet again. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The withdrawal stays SUCCESS.
+             * @constant
+             */
+            status: "SUCCESS";
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of this return in centavos, at most the amount of the withdrawal. */
+            amount: components["schemas"]["Amount"];
+            /** @description Identifies this return. Its statement line has the same value as endToEndId. */
+            returnId: components["schemas"]["ReturnId"];
+            /** @description Why the institution returned the money; absent when it gave no reason. **Assumed** (G-017, G-380). */
+            reason?: components["schemas"]["WithdrawalReturnReason"];
+            /** @description The endToEndId of the withdrawal. */
+            endToEndId: components["schemas"]["EndToEndId"];
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
@@ -2421,7 +2593,7 @@ export interface components {
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
         /** @description The payload of the event as it is delivered, chosen by event. **Assumed** (G-157, G-164). */
-        EventPayload: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
+        EventPayload: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
         /**
          * Format: uuid
          * @description The id of a delivery, a UUID. **Assumed** (G-164).
@@ -3021,7 +3193,9 @@ export type SandboxOperatorNotFoundError = components['schemas']['SandboxOperato
 export type SandboxWalletNotFoundError = components['schemas']['SandboxWalletNotFoundError'];
 export type CreatePaymentAttemptNotFoundError = components['schemas']['CreatePaymentAttemptNotFoundError'];
 export type CancelChargeNotFoundError = components['schemas']['CancelChargeNotFoundError'];
+export type CreateTakeBackNotFoundError = components['schemas']['CreateTakeBackNotFoundError'];
 export type SetWithdrawalOutcomeNotFoundError = components['schemas']['SetWithdrawalOutcomeNotFoundError'];
+export type CreateWithdrawalReturnNotFoundError = components['schemas']['CreateWithdrawalReturnNotFoundError'];
 export type SetRefundOutcomeNotFoundError = components['schemas']['SetRefundOutcomeNotFoundError'];
 export type DeletePixKeyNotFoundError = components['schemas']['DeletePixKeyNotFoundError'];
 export type DeleteAccountNotFoundError = components['schemas']['DeleteAccountNotFoundError'];
@@ -3108,12 +3282,19 @@ export type PixTransaction = components['schemas']['PixTransaction'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type ImmediateCharge = components['schemas']['ImmediateCharge'];
 export type PaymentAttempt = components['schemas']['PaymentAttempt'];
+export type CreateTakeBackRequest = components['schemas']['CreateTakeBackRequest'];
+export type ReturnId = components['schemas']['ReturnId'];
+export type TakeBackReason = components['schemas']['TakeBackReason'];
+export type TakeBack = components['schemas']['TakeBack'];
 export type SetWithdrawalOutcomeRequest = components['schemas']['SetWithdrawalOutcomeRequest'];
 export type ExpectedCreditor = components['schemas']['ExpectedCreditor'];
 export type WithdrawalInitiationType = components['schemas']['WithdrawalInitiationType'];
 export type WithdrawalStatus = components['schemas']['WithdrawalStatus'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type Withdrawal = components['schemas']['Withdrawal'];
+export type WithdrawalReturnReason = components['schemas']['WithdrawalReturnReason'];
+export type CreateWithdrawalReturnRequest = components['schemas']['CreateWithdrawalReturnRequest'];
+export type WithdrawalReturn = components['schemas']['WithdrawalReturn'];
 export type RefundExternalId = components['schemas']['RefundExternalId'];
 export type SetRefundOutcomeRequest = components['schemas']['SetRefundOutcomeRequest'];
 export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
@@ -3163,8 +3344,10 @@ export type EventPosition = components['schemas']['EventPosition'];
 export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
 export type PixChargeRejectedEvent = components['schemas']['PixChargeRejectedEvent'];
 export type PixChargeExpiredEvent = components['schemas']['PixChargeExpiredEvent'];
+export type PixChargeTakenBackEvent = components['schemas']['PixChargeTakenBackEvent'];
 export type PixWithdrawSettledEvent = components['schemas']['PixWithdrawSettledEvent'];
 export type PixWithdrawFailedEvent = components['schemas']['PixWithdrawFailedEvent'];
+export type PixWithdrawReturnedEvent = components['schemas']['PixWithdrawReturnedEvent'];
 export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
 export type RecurrenceId = components['schemas']['RecurrenceId'];
 export type ScheduleId = components['schemas']['ScheduleId'];
@@ -3939,6 +4122,95 @@ export interface operations {
             503: components["responses"]["MoneyUnavailable"];
         };
     };
+    createTakeBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
+                 * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+                 */
+                chargeId: components["parameters"]["ChargeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateTakeBackRequest"];
+            };
+        };
+        responses: {
+            /** @description The money has left the wallet. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakeBack"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `ChargeNotFound` | The wallet has no charge with the chargeId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTakeBackNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | The charge is not PAID, or the amount is above what is left of it or above the available balance. The message says which. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
     setWithdrawalOutcome: {
         parameters: {
             query?: never;
@@ -4009,6 +4281,95 @@ export interface operations {
              *     | Code | Meaning | Retry |
              *     |---|---|---|
              *     | `InvalidState` | The state machine has no arrow from the current status to this one. The message names the current status. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxInvalidStateError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    createWithdrawalReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
+                 * @example withdrawal-000045
+                 */
+                externalId: components["parameters"]["WithdrawalExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateWithdrawalReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description The money is back in the wallet. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReturn"];
+                };
+            };
+            400: components["responses"]["MoneyMalformed"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `WithdrawalNotFound` | The wallet has no withdrawal with the externalId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWithdrawalReturnNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidState` | The withdrawal is not SUCCESS, or the amount is above what is left of it. The message says which. | no |
              */
             409: {
                 headers: {

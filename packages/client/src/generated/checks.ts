@@ -896,6 +896,34 @@ function isPixChargeExpiredEvent(value: unknown): boolean {
   )
 }
 
+const ReturnId: Schema = { type: 'string', pattern: PATTERN_10 }
+function isReturnId(value: unknown): boolean {
+  return (typeof value === 'string' && PATTERN_10.test(value))
+}
+
+const TakeBackReason: Schema = { type: 'string' }
+function isTakeBackReason(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+const PixChargeTakenBackEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixChargeTakenBack' }, occurredAt: Timestamp, status: { type: 'string', const: 'paid' }, chargeId: ChargeId, externalId: ExternalId, amount: Amount, returnId: ReturnId, reason: TakeBackReason, endToEndId: EndToEndId, metadata: Metadata }, optional: ['metadata'] }
+function isPixChargeTakenBackEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixChargeTakenBack' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'paid' &&
+    isChargeId(value['chargeId']) &&
+    isExternalId(value['externalId']) &&
+    isAmount(value['amount']) &&
+    isReturnId(value['returnId']) &&
+    isTakeBackReason(value['reason']) &&
+    isEndToEndId(value['endToEndId']) &&
+    (value['metadata'] === undefined || isMetadata(value['metadata']))
+  )
+}
+
 const PixWithdrawSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawSettled' }, occurredAt: Timestamp, status: { type: 'string', const: 'SUCCESS' }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, endToEndId: EndToEndId, settlementDateTime: Timestamp, metadata: Metadata }, optional: ['metadata'] }
 function isPixWithdrawSettledEvent(value: unknown): boolean {
   return (
@@ -927,6 +955,29 @@ function isPixWithdrawFailedEvent(value: unknown): boolean {
     (value['endToEndId'] === undefined || isEndToEndId(value['endToEndId'])) &&
     (value['errorCode'] === undefined || isWithdrawalErrorCode(value['errorCode'])) &&
     (value['errorDescription'] === undefined || typeof value['errorDescription'] === 'string') &&
+    (value['metadata'] === undefined || isMetadata(value['metadata']))
+  )
+}
+
+const WithdrawalReturnReason: Schema = { type: 'string', maxLength: 140 }
+function isWithdrawalReturnReason(value: unknown): boolean {
+  return (typeof value === 'string' && hasLength(value, 0, 140))
+}
+
+const PixWithdrawReturnedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawReturned' }, occurredAt: Timestamp, status: { type: 'string', const: 'SUCCESS' }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, returnId: ReturnId, reason: WithdrawalReturnReason, endToEndId: EndToEndId, metadata: Metadata }, optional: ['reason', 'metadata'] }
+function isPixWithdrawReturnedEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixWithdrawReturned' &&
+    isTimestamp(value['occurredAt']) &&
+    value['status'] === 'SUCCESS' &&
+    isTransactionId(value['transactionId']) &&
+    isExternalId(value['externalId']) &&
+    isAmount(value['amount']) &&
+    isReturnId(value['returnId']) &&
+    (value['reason'] === undefined || isWithdrawalReturnReason(value['reason'])) &&
+    isEndToEndId(value['endToEndId']) &&
     (value['metadata'] === undefined || isMetadata(value['metadata']))
   )
 }
@@ -1228,8 +1279,10 @@ export const WEBHOOKS: Readonly<Record<string, Check>> = {
   pixChargePaid: { accepts: isPixChargePaidEvent, schema: PixChargePaidEvent },
   pixChargeRejected: { accepts: isPixChargeRejectedEvent, schema: PixChargeRejectedEvent },
   pixChargeExpired: { accepts: isPixChargeExpiredEvent, schema: PixChargeExpiredEvent },
+  pixChargeTakenBack: { accepts: isPixChargeTakenBackEvent, schema: PixChargeTakenBackEvent },
   pixWithdrawSettled: { accepts: isPixWithdrawSettledEvent, schema: PixWithdrawSettledEvent },
   pixWithdrawFailed: { accepts: isPixWithdrawFailedEvent, schema: PixWithdrawFailedEvent },
+  pixWithdrawReturned: { accepts: isPixWithdrawReturnedEvent, schema: PixWithdrawReturnedEvent },
   pixRefundSettled: { accepts: isPixRefundSettledEvent, schema: PixRefundSettledEvent },
   pixRefundFailed: { accepts: isPixRefundFailedEvent, schema: PixRefundFailedEvent },
   pixAutomaticRecurrenceAuthorized: { accepts: isPixAutomaticRecurrenceAuthorizedEvent, schema: PixAutomaticRecurrenceAuthorizedEvent },

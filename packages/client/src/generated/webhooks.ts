@@ -12,9 +12,11 @@ import type {
   PixChargeExpiredEvent,
   PixChargePaidEvent,
   PixChargeRejectedEvent,
+  PixChargeTakenBackEvent,
   PixRefundFailedEvent,
   PixRefundSettledEvent,
   PixWithdrawFailedEvent,
+  PixWithdrawReturnedEvent,
   PixWithdrawSettledEvent,
 } from '@pix-payments/spec/types'
 
@@ -33,6 +35,10 @@ export interface WebhookEvents {
    */
   pixChargeExpired: PixChargeExpiredEvent
   /**
+   * Money of a paid deposit was taken back.
+   */
+  pixChargeTakenBack: PixChargeTakenBackEvent
+  /**
    * A withdrawal settled.
    */
   pixWithdrawSettled: PixWithdrawSettledEvent
@@ -40,6 +46,10 @@ export interface WebhookEvents {
    * A withdrawal failed.
    */
   pixWithdrawFailed: PixWithdrawFailedEvent
+  /**
+   * Money of a settled withdrawal came back.
+   */
+  pixWithdrawReturned: PixWithdrawReturnedEvent
   /**
    * A refund settled.
    */
@@ -91,8 +101,10 @@ export const WEBHOOK_EVENTS: readonly string[] = [
   'pixChargePaid',
   'pixChargeRejected',
   'pixChargeExpired',
+  'pixChargeTakenBack',
   'pixWithdrawSettled',
   'pixWithdrawFailed',
+  'pixWithdrawReturned',
   'pixRefundSettled',
   'pixRefundFailed',
   'pixAutomaticRecurrenceAuthorized',

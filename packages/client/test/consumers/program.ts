@@ -85,9 +85,11 @@ function told(event: VerifiedWebhook['event']): string {
     case 'pixChargePaid':
     case 'pixChargeRejected':
     case 'pixChargeExpired':
+    case 'pixChargeTakenBack':
       return `${event.event} of ${event.externalId}`
     case 'pixWithdrawSettled':
     case 'pixWithdrawFailed':
+    case 'pixWithdrawReturned':
     case 'pixRefundSettled':
     case 'pixRefundFailed':
     case 'pixAutomaticRecurrenceAuthorized':

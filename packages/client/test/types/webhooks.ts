@@ -36,8 +36,10 @@ export function exhaustive(): string {
     case 'pixChargePaid':
     case 'pixChargeRejected':
     case 'pixChargeExpired':
+    case 'pixChargeTakenBack':
     case 'pixWithdrawSettled':
     case 'pixWithdrawFailed':
+    case 'pixWithdrawReturned':
     case 'pixRefundSettled':
     case 'pixRefundFailed':
     case 'pixAutomaticRecurrenceAuthorized':

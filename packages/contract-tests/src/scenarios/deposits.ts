@@ -104,6 +104,30 @@ async function paidOnce(play: Play): Promise<void> {
   })
 }
 
+/** Money of a deposit is taken back beside a refund. Checks the balance, the events, the statement and what is left. */
+async function takenBack(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet()
+  const { walletId, control } = wallet
+  const { chargeId, endToEndId } = await wallet.deposit('minimal', { amount: 1000 })
+  const paid = await wallet.call('getImmediateCharge', { path: { chargeId } })
+  const first = { path: { endToEndId }, body: { externalId: 'refund-1', amount: 300 } }
+  await wallet.call('createRefund', first)
+  const taken = await control.charges.createTakeBack({ walletId, chargeId, amount: 600 })
+  play.same('what is left', taken.leftAmount, 100)
+  await play.balance(wallet, 'after the take-back', { available: 100, blocked: 300, total: 400 })
+
+  play.same('the charge', await wallet.call('getImmediateCharge', { path: { chargeId } }), paid)
+  play.same('events', await play.events(wallet, chargeId), ['pixChargePaid', 'pixChargeTakenBack'])
+  const { data } = await wallet.call('listStatement', { query: [['endToEndId', taken.returnId]] })
+  const lines = data.map((line) => [line.method, line.type, line.amount, line.externalId])
+  play.same('lines', lines, [['pix', 'DEBIT', 600, paid.externalId]])
+
+  const { leftAmount, totalReversedAmount } = await wallet.call('createRefund', first)
+  play.same('amounts of the refund', [totalReversedAmount, leftAmount], [900, 100])
+  const tooMuch = { path: { endToEndId }, body: { externalId: 'refund-2', amount: 101 } }
+  await play.refused(wallet, 'createRefund', tooMuch, { status: 422, code: 'REFUND_AMOUNT_EXCEEDED' })
+}
+
 export const depositScenarios: readonly Scenario[] = [
   {
     name: 'a deposit is created and paid, has an event, and appears in balance and statement',
@@ -127,5 +151,10 @@ export const depositScenarios: readonly Scenario[] = [
     rules: ['R-165', 'R-166'],
     gaps: ['G-088'],
     run: paidOnce,
+  },
+  {
+    name: 'money that is taken back from a deposit leaves the charge PAID, and counts with its refunds',
+    gaps: ['G-381', 'G-382', 'G-384', 'G-385'],
+    run: takenBack,
   },
 ]

@@ -155,6 +155,39 @@ async function secureLoop(play: Play): Promise<void> {
   await play.refused(wallet, 'createWithdrawalByBankDetails', { body: toAnother }, outside)
 }
 
+/** A settled withdrawal is returned in two parts. Checks the balance, the events and the statement after each part. */
+async function returned(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet({ openingBalance: OPENING_BALANCE, directory: true })
+  const { walletId, control } = wallet
+  const body = wallet.example('createWithdrawalByPixKey')
+  const accepted = await wallet.call('createWithdrawalByPixKey', { body })
+  const { transactionId, externalId, amount } = accepted
+  await wallet.pass(SETTLEMENT_SECONDS)
+  const settled = await wallet.call('getWithdrawal', { path: { externalId } })
+  const gone = OPENING_BALANCE - amount
+  await play.balance(wallet, 'when it has settled', { available: gone, blocked: 0, total: gone })
+
+  const part = Math.floor(amount / 3)
+  const first = await control.withdrawals.createWithdrawalReturn({ walletId, externalId, amount: part })
+  await play.balance(wallet, 'after a part', { available: gone + part, blocked: 0, total: gone + part })
+  const second = await control.withdrawals.createWithdrawalReturn({ walletId, externalId })
+  play.same('the rest', [second.amount, second.leftAmount], [amount - part, 0])
+  const whole = { available: OPENING_BALANCE, blocked: 0, total: OPENING_BALANCE }
+  await play.balance(wallet, 'after the rest', whole)
+
+  play.same('the withdrawal', await wallet.call('getWithdrawal', { path: { externalId } }), settled)
+  play.same('events', await play.events(wallet, transactionId), [
+    'pixWithdrawSettled',
+    'pixWithdrawReturned',
+    'pixWithdrawReturned',
+  ])
+  for (const { returnId, amount } of [first, second]) {
+    const { data } = await wallet.call('listStatement', { query: [['endToEndId', returnId]] })
+    const lines = data.map((line) => [line.method, line.type, line.amount, line.externalId])
+    play.same('the line of a return', lines, [['pix', 'CREDIT', amount, externalId]])
+  }
+}
+
 export const withdrawalScenarios: readonly Scenario[] = [
   ending('SUCCESS', 'settles: the money is reserved, then gone', 'R-074'),
   ending('REJECTED', 'is rejected by the counterparty: the money is back', 'R-171'),
@@ -178,6 +211,12 @@ export const withdrawalScenarios: readonly Scenario[] = [
     rules: ['R-174'],
     gaps: ['G-091', 'G-108'],
     run: walks(['CONFIRMED', 'EXPIRED']),
+  },
+  {
+    name: 'a settled withdrawal that is returned in parts stays SUCCESS, and the money is back',
+    rules: ['R-177'],
+    gaps: ['G-380', 'G-384', 'G-385'],
+    run: returned,
   },
   {
     name: 'a repeated withdrawal returns the first one and debits once; another body is a conflict',

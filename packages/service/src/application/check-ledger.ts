@@ -176,7 +176,7 @@ function lineProblems(
 
 /**
  * Checks that the pending and blocked balances match the open charges, withdrawals, refunds and court blocks, and that
- * refunds do not return more than was paid.
+ * refunds, take-backs and returns do not move more than was paid.
  */
 function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
   const ofKind = (name: string): number => sumOf(sums.movements.filter(({ kind }) => kind === name))
@@ -211,7 +211,13 @@ function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
     ),
     ...rowProblems(
       sums.brokenReversals,
-      ({ count, first }) => `${count} charges count other refunds than there are, first ${first}.`,
+      ({ count, first }) =>
+        `${count} charges count other refunds and take-backs than there are, first ${first}.`,
+    ),
+    ...rowProblems(
+      sums.excessiveReturns,
+      ({ count, first }) =>
+        `${count} withdrawals or charges have returns that come to more than their amount, first ${first}.`,
     ),
     ...rowProblems(
       sums.excessiveRefunds,

@@ -2,7 +2,7 @@ import { buildBrCode, generateTxid, randomText } from '@pix-payments/pix'
 import { type Charge, NOT_OWN_KEY, chargeCreatedBody, expectedPayerOf } from '../domain/charge/charge.ts'
 import { refuse } from '../domain/refusal.ts'
 import { begin } from '../domain/step.ts'
-import { SECOND } from '../domain/timestamp.ts'
+import { SECOND, timestamp } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { Operator } from '../domain/wallet/wallet.ts'
 import { insertCharge } from '../storage/rows/charge-rows.ts'
@@ -46,6 +46,16 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = (service,
     }
     await insertCharge(work.transaction, charge)
     await work.changePending(charge.amount)
+    const { amount, brCode, txid, pixKey } = charge
+    await work.order({
+      order: 'charge',
+      chargeId,
+      txid,
+      pixKey,
+      amount,
+      brCode,
+      expiresAt: timestamp(expiresAt),
+    })
     return { ok: true, status: 201, body: chargeCreatedBody(charge) }
   })
 

@@ -8,14 +8,13 @@ import {
   randomText,
 } from '@pix-payments/pix'
 import { canonicalJson } from '../domain/canonical-json.ts'
-import { type Recurrence, UNPAID, recurrenceBody } from '../domain/recurrence/recurrence.ts'
+import { type Recurrence, UNPAID, firstAmountOf, recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
 import { begin, isIn } from '../domain/step.ts'
 import { normalizedTaxId } from '../domain/tax-id.ts'
-import { DAY, SECOND } from '../domain/timestamp.ts'
+import { DAY, SECOND, timestamp } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '@pix-payments/spec/types'
-import { magicPayer } from '../people/magic-payers.ts'
 import {
   type StoredRecurrence,
   findRecurrenceByExternalId,
@@ -23,25 +22,30 @@ import {
   pendingOrFailedRecurrencesOf,
 } from '../storage/rows/recurrence-rows.ts'
 import { findOperator } from '../storage/rows/wallet-rows.ts'
-import { schedulePayerPayment } from './automatic/automatic-payer.ts'
 import { RETENTION } from './automatic/command.ts'
 import { firstBroken } from './first-broken.ts'
+import { receive } from './inbound/receive.ts'
 import type { Handler } from './operation.ts'
 import { throwMissingWallet, writeOwnWallet } from './own-wallet.ts'
-import type { WalletWork } from './wallet-work.ts'
+import { railUnavailable } from './rail-unavailable.ts'
+import type { NewOrder, WalletWork } from './wallet-work.ts'
 
 /** §8: how long a rejected journey blocks a new journey of the same payer, in milliseconds (G-182). */
 const JOURNEY_BLOCK = 30 * DAY
 const HOST = 'pix.example.com'
 
 /** §2.4, §3.4, §4.8: creates a recurrence with its composite QR code (Journey 3). */
-export const createRecurrence: Handler<'createRecurrence'> = (
+export const createRecurrence: Handler<'createRecurrence'> = async (
   service,
   { caller, body, deferredViolations },
 ) => {
   const { walletId } = caller
   const terms = normalized(body)
   const request = canonicalJson(terms)
+  // The risk policy is asked outside the transaction. Its answer counts after every other rule (G-176).
+  const screened = await service.rail
+    .screenPayer({ walletId, taxId: terms.expectedPayer.taxId })
+    .catch(railUnavailable('DEPENDENCY_UNAVAILABLE'))
   return writeOwnWallet(service, caller, async (work) => {
     const earlier = await findRecurrenceByExternalId(work.transaction, walletId, body.externalId)
     if (earlier !== undefined) return replay(work, earlier, request)
@@ -61,16 +65,34 @@ export const createRecurrence: Handler<'createRecurrence'> = (
       ],
       ['INVALID_TOTAL_CHARGES'],
       ['RECENT_PAYER_JOURNEY_EXISTS', () => hasRecentJourney(work, terms.expectedPayer.taxId)],
-      ['RISK_ASSESSMENT_REJECTED', () => magicPayer(terms.expectedPayer.taxId)?.risk === 'REJECTS'],
+      ['RISK_ASSESSMENT_REJECTED', () => screened === 'REJECTED'],
     ])
     if (broken !== undefined) return broken
+    if (typeof screened === 'object') return screened
     const recurrence = await newRecurrence(work, terms, expiresAt)
     await insertRecurrence(work.transaction, { request, recurrence })
     await work.schedule('recurrenceExpiry', recurrence.id, expiresAt)
-    if (work.wallet.settings.automaticPayer) await schedulePayerPayment(work, recurrence)
+    for (const report of await work.order(orderOf(recurrence))) await receive(work, report)
     return { ok: true, status: 201, body: recurrenceBody(recurrence) }
   })
 }
+
+const orderOf = (recurrence: Recurrence): NewOrder => ({
+  order: 'recurrence',
+  recurrenceId: recurrence.id,
+  payer: recurrence.payer,
+  receiverCnpj: recurrence.receiverCnpj,
+  pixKey: recurrence.receiverPixKey,
+  frequency: recurrence.frequency,
+  firstPaymentDate: recurrence.firstPaymentDate,
+  lastPaymentDate: recurrence.lastPaymentDate,
+  amount: recurrence.amount,
+  minimumAmount: recurrence.minimumAmount,
+  firstPaymentAmount: recurrence.firstPaymentAmount,
+  firstAmount: firstAmountOf(recurrence),
+  brCode: recurrence.textContent,
+  expiresAt: timestamp(recurrence.expiresAt),
+})
 
 type Terms = ReturnType<typeof normalized>
 

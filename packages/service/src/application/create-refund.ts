@@ -3,10 +3,9 @@ import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Refund, checkRefund, refundBody } from '../domain/refund/refund.ts'
 import { refuse } from '../domain/refusal.ts'
 import { begin } from '../domain/step.ts'
-import { SECOND } from '../domain/timestamp.ts'
-import { refundOutcomeOf } from '../domain/wallet/wallet.ts'
 import { findPaidCharge, updateCharge } from '../storage/rows/charge-rows.ts'
 import { findRefund, insertRefund } from '../storage/rows/refund-rows.ts'
+import { receive } from './inbound/receive.ts'
 import type { Handler } from './operation.ts'
 import { writeOwnWallet } from './own-wallet.ts'
 
@@ -27,7 +26,7 @@ export const createRefund: Handler<'createRefund'> = (service, { caller, path, b
       if (same.request !== request) return refuse('IDEMPOTENCY_ERROR')
       return { ok: true, status: 200, body: refundBody(same.refund, charge, payment) }
     }
-    const { available, settings, account } = work.wallet
+    const { available, account } = work.wallet
     const allowed = checkRefund(charge, payment, amount, { now: work.now, available })
     if (!allowed.ok) return allowed
     const refund: Refund = {
@@ -48,16 +47,21 @@ export const createRefund: Handler<'createRefund'> = (service, { caller, path, b
       createdAt: work.now,
       updatedAt: work.now,
       settledAt: null,
-      outcome: refundOutcomeOf(settings, 'deposit'),
     }
     const reversed = { ...charge, reversed: charge.reversed + amount }
     await insertRefund(work.transaction, { request, refund })
     await updateCharge(work.transaction, reversed)
     await work.move('refundReserved', amount, refund.refundEndToEndId)
-    if (refund.outcome.status !== 'NONE') {
-      const dueAt = work.now + refund.outcome.afterSeconds * SECOND
-      await work.schedule('refundOutcome', refund.refundEndToEndId, dueAt)
-    }
+    const { refundEndToEndId } = refund
+    const order = { refundId: refundEndToEndId, refundEndToEndId, originalEndToEndId: endToEndId } as const
+    const reports = await work.order({
+      order: 'refund',
+      refunded: 'DEPOSIT',
+      ...order,
+      amount,
+      description: refund.description,
+    })
+    for (const report of reports) await receive(work, report)
     return { ok: true, status: 202, body: refundBody(refund, reversed, payment) }
   })
 }

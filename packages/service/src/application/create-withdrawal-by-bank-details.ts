@@ -3,8 +3,8 @@ import { createWithdrawal } from './create-withdrawal.ts'
 import type { Handler } from './operation.ts'
 
 /**
- * §2.2, §4.3: withdraws to the account of the request. If the sandbox knows the account, the owner must have the tax id
- * of the request (G-107).
+ * §2.2, §4.3: withdraws to the account of the request. If the rail knows the account, its owner must have the tax id of
+ * the request (G-107).
  */
 export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetails'> = (
   service,
@@ -27,6 +27,7 @@ export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetai
     {
       walletId,
       initiationType: 'MANUAL',
+      pixKey: null,
       amount,
       externalId,
       description,
@@ -36,11 +37,11 @@ export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetai
       identity: { amount, externalId, description, metadata, creditor },
     },
     async () => {
-      const known = await service.store.read((reader) =>
-        service.rail.findAccount(reader, walletId, creditor, creditor),
-      )
+      const account = { bankCode, branchCode, accountNumber, accountType, personType }
+      const declared = { name, taxId: creditor.taxId }
+      const known = await service.rail.lookUpAccount({ walletId, account, declared })
       const holder = { ...creditor, taxId: known?.holder.taxId ?? creditor.taxId }
-      return { holder, outcome: known?.outcome }
+      return { holder, reference: known?.reference ?? null }
     },
   )
 }

@@ -13,6 +13,7 @@ export const createWithdrawalByPixKey: Handler<'createWithdrawalByPixKey'> = (se
     {
       walletId,
       initiationType: 'PIX_KEY',
+      pixKey,
       amount,
       externalId,
       description,
@@ -21,11 +22,6 @@ export const createWithdrawalByPixKey: Handler<'createWithdrawalByPixKey'> = (se
       declaredTaxId: declared.taxId,
       identity: { amount, externalId, description, metadata, pixKey, expectedCreditor: declared },
     },
-    async () => {
-      const found = await service.store.read((reader) =>
-        service.rail.resolveKey(reader, walletId, pixKey, declared),
-      )
-      return found ?? refuse('PIX_KEY_NOT_FOUND')
-    },
+    async () => (await service.rail.lookUpKey({ walletId, pixKey, declared })) ?? refuse('PIX_KEY_NOT_FOUND'),
   )
 }

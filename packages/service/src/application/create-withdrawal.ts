@@ -3,20 +3,20 @@ import { accountKey } from '../domain/charge/charge.ts'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
 import { begin, step } from '../domain/step.ts'
-import { SECOND } from '../domain/timestamp.ts'
 import {
   type Withdrawal,
   describeError,
   withdrawalAcceptedBody,
   withdrawalFailedFacts,
 } from '../domain/withdrawal/withdrawal.ts'
-import { type WithdrawalHold, holdOf } from '../domain/wallet/wallet.ts'
+import type { FoundAccount } from '@pix-payments/spec/rail-types'
 import type { WithdrawalAccepted } from '@pix-payments/spec/types'
-import type { Destination } from '../domain/withdrawal/destination.ts'
 import { hasPaidFrom } from '../storage/rows/charge-rows.ts'
 import { findWithdrawal, insertWithdrawal } from '../storage/rows/withdrawal-rows.ts'
-import { newEndToEndId } from './end-withdrawal.ts'
+import { receive } from './inbound/receive.ts'
+import { accepted } from './move-withdrawal.ts'
 import { writeOwnWallet } from './own-wallet.ts'
+import { type RailRefusal, railUnavailable } from './rail-unavailable.ts'
 import type { Service } from './service.ts'
 import type { WalletWork } from './wallet-work.ts'
 
@@ -26,6 +26,8 @@ type Code = ErrorCodeOf<'createWithdrawalByPixKey'> & ErrorCodeOf<'createWithdra
 export interface WithdrawalRequest {
   readonly walletId: string
   readonly initiationType: Withdrawal['initiationType']
+  /** The Pix key of the request; null for a withdrawal to bank details. */
+  readonly pixKey: string | null
   readonly amount: number
   readonly externalId: string
   readonly description: string | undefined
@@ -44,29 +46,33 @@ interface AcceptedWithdrawal {
 }
 
 /**
+ * How long the response to a new withdrawal waits for the institution to take the order. Usually it has accepted the
+ * transfer by then, and the status is PROCESSING (G-090).
+ */
+const TAKEN_MILLISECONDS = 1000
+
+/**
  * Checks in this order: repeated externalId, Pix key, CPF, secure loop, balance (G-172). Then starts the withdrawal.
- * `lookUp` runs outside the transaction, because a real directory answers over the network. During the look-up, another
- * request with the same externalId can commit, so the externalId is checked again afterwards.
+ * `lookUp` asks the rail, outside every transaction. During the look-up, another request with the same externalId can
+ * commit, so the externalId is checked again afterwards.
  */
 export async function createWithdrawal<LookUpCode extends string>(
   service: Service,
   request: WithdrawalRequest,
-  lookUp: () => Promise<Destination | Refusal<LookUpCode>>,
-): Promise<AcceptedWithdrawal | Refusal<Code | LookUpCode>> {
+  lookUp: () => Promise<FoundAccount | Refusal<LookUpCode>>,
+): Promise<AcceptedWithdrawal | Refusal<Code | LookUpCode> | RailRefusal<'ServiceUnavailable'>> {
   const { walletId } = request
   const identity = canonicalJson({ initiationType: request.initiationType, ...request.identity })
-  const earlier = await service.wallets.lookUp(walletId, (reader) =>
-    findWithdrawal(reader, walletId, request.externalId),
-  )
+  const findEarlier = (): ReturnType<typeof findWithdrawal> =>
+    service.wallets.lookUp(walletId, (reader) => findWithdrawal(reader, walletId, request.externalId))
+  const earlier = await findEarlier()
   if (earlier !== undefined) return replay(earlier, identity)
-  const found = await lookUp()
+  const found = await lookUp().catch(railUnavailable('ServiceUnavailable'))
   if ('ok' in found) {
-    const settled = await service.wallets.lookUp(walletId, (reader) =>
-      findWithdrawal(reader, walletId, request.externalId),
-    )
+    const settled = await findEarlier()
     return settled === undefined ? found : replay(settled, identity)
   }
-  return writeOwnWallet(service, request, async (work) => {
+  const started = await writeOwnWallet(service, request, async (work) => {
     const same = await findWithdrawal(work.transaction, walletId, request.externalId)
     if (same !== undefined) return replay(same, identity)
     // §7.2: the request is refused, and no withdrawal is stored.
@@ -74,10 +80,12 @@ export async function createWithdrawal<LookUpCode extends string>(
     if (work.wallet.settings.secureLoop && !(await isInSecureLoop(work, found))) {
       return refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
     }
-    const withdrawal = await startWithdrawal(work, request, found)
-    await insertWithdrawal(work.transaction, { request: identity, withdrawal })
-    return accepted(withdrawal)
+    return acceptedResponse(await startWithdrawal(work, request, found, identity))
   })
+  if (!started.ok || service.rail.sent === undefined) return started
+  await service.rail.sent(walletId, TAKEN_MILLISECONDS)
+  const taken = await findEarlier()
+  return taken === undefined ? started : acceptedResponse(taken.withdrawal)
 }
 
 /**
@@ -88,10 +96,10 @@ function replay(
   { request, withdrawal }: { readonly request: string; readonly withdrawal: Withdrawal },
   identity: string,
 ): AcceptedWithdrawal | Refusal<'IDEMPOTENCY_ERROR'> {
-  return request === identity ? accepted(withdrawal) : refuse('IDEMPOTENCY_ERROR')
+  return request === identity ? acceptedResponse(withdrawal) : refuse('IDEMPOTENCY_ERROR')
 }
 
-const accepted = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
+const acceptedResponse = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
   ok: true,
   status: 202,
   body: withdrawalAcceptedBody(withdrawal),
@@ -100,14 +108,15 @@ const accepted = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
 /**
  * G-171: true when a deposit to this wallet was paid from the destination account, by a person with the same tax id.
  */
-function isInSecureLoop({ transaction, wallet }: WalletWork, { holder }: Destination): Promise<boolean> {
+function isInSecureLoop({ transaction, wallet }: WalletWork, { holder }: FoundAccount): Promise<boolean> {
   return hasPaidFrom(transaction, wallet.id, holder.taxId, accountKey(holder))
 }
 
 async function startWithdrawal(
   work: WalletWork,
   request: WithdrawalRequest,
-  { holder, outcome = work.wallet.settings.withdrawalOutcome }: Destination,
+  { holder, reference }: FoundAccount,
+  identity: string,
 ): Promise<Withdrawal> {
   const initiated: Withdrawal = {
     transactionId: work.uuid(),
@@ -126,15 +135,35 @@ async function startWithdrawal(
     createdAt: work.now,
     updatedAt: work.now,
     settledAt: null,
-    outcome,
   }
-  if (request.amount > work.wallet.available) return failForInsufficientBalance(work, initiated)
-  const { transactionId, amount } = initiated
+  const insert = (withdrawal: Withdrawal): Promise<void> =>
+    insertWithdrawal(work.transaction, { request: identity, withdrawal })
+  const { transactionId, amount, description } = initiated
+  if (amount > work.wallet.available) {
+    const failed = await failForInsufficientBalance(work, initiated)
+    await insert(failed)
+    return failed
+  }
   await work.move('withdrawalReserved', amount, transactionId)
-  if (outcome.status !== 'NONE') {
-    await work.schedule('withdrawalOutcome', transactionId, work.now + outcome.afterSeconds * SECOND)
+  const order = {
+    order: 'transfer',
+    transactionId,
+    amount,
+    creditor: holder,
+    reference,
+    description,
+  } as const
+  const reports = await work.order({ ...order, pixKey: request.pixKey })
+  let withdrawal = initiated
+  for (const report of reports) {
+    // The usual report is applied before the withdrawal is stored, which saves a statement.
+    if (report.report === 'transferAccepted') {
+      withdrawal = accepted(work, withdrawal, report.stage, report.endToEndId) ?? withdrawal
+    }
   }
-  return advanceToHold(work, initiated, holdOf(outcome))
+  await insert(withdrawal)
+  for (const report of reports) if (report.report !== 'transferAccepted') await receive(work, report)
+  return withdrawal
 }
 
 /**
@@ -148,19 +177,4 @@ async function failForInsufficientBalance(work: WalletWork, withdrawal: Withdraw
   const failed = { ...withdrawal, status: arrow.to, errorCode, errorDescription: describeError(errorCode) }
   if (arrow.sends !== null) await work.emit(arrow.sends, failed.transactionId, withdrawalFailedFacts(failed))
   return failed
-}
-
-/**
- * Moves a new withdrawal forward until its status is `hold`, at most to PROCESSING. This happens before the response
- * (G-090).
- */
-function advanceToHold(work: WalletWork, initiated: Withdrawal, hold: WithdrawalHold): Withdrawal {
-  let withdrawal = initiated
-  for (const on of ['confirm', 'process'] as const) {
-    if (withdrawal.status === hold) break
-    const arrow = step('withdrawal', withdrawal.status, on)
-    if (arrow === undefined) throw new Error(`The state machine has no arrow ${on} from ${withdrawal.status}`)
-    withdrawal = { ...withdrawal, status: arrow.to }
-  }
-  return withdrawal === initiated ? initiated : { ...withdrawal, endToEndId: newEndToEndId(work) }
 }

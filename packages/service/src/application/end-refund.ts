@@ -6,22 +6,15 @@ import {
 } from '../domain/refund/refund.ts'
 import { step } from '../domain/step.ts'
 import { findCharge, updateCharge } from '../storage/rows/charge-rows.ts'
-import { findRefundById, updateRefund } from '../storage/rows/refund-rows.ts'
+import { updateRefund } from '../storage/rows/refund-rows.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** Timer handler: ends a refund with the outcome that it was created with (G-108). */
-export async function endRefund(work: WalletWork, refundEndToEndId: string): Promise<void> {
-  const refund = await findRefundById(work.transaction, refundEndToEndId)
-  if (refund === undefined || refund.outcome.status === 'NONE') return
-  await moveRefund(work, refund, refund.outcome.status, refund.outcome)
-}
-
 /** Settles or fails a refund. Returns undefined when the refund has already ended. */
-export async function moveRefund(
+export async function endRefund(
   work: WalletWork,
   refund: Refund,
   target: 'SUCCESS' | 'FAILED',
-  failure: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined } = {},
+  failure: Parameters<typeof refundFailureOf>[0],
 ): Promise<Refund | undefined> {
   const arrow = step('refund', refund.status, target === 'SUCCESS' ? 'settle' : 'fail')
   if (arrow === undefined) return undefined

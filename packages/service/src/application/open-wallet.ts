@@ -103,10 +103,15 @@ export async function openWallet(
       throw new TakenError('clientId', clientId)
     }
   }
-  const work = new WalletWork({ transaction, wallet: opened, now, ids, checkEvent })
+  const work = new WalletWork({ transaction, wallet: opened, now, ids, rail: NO_RAIL, checkEvent })
   await creditOpeningBalance(work)
   await work.save()
   return work.wallet
+}
+
+/** A new wallet places no orders. */
+const NO_RAIL: WorkOptions['rail'] = {
+  place: () => Promise.reject(new Error('The opening of a wallet places no orders')),
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import type { WalletWork } from './wallet-work.ts'
-import { TIMER_HANDLERS } from './timer-handlers.ts'
+import { runTimer } from './timer-handlers.ts'
 import type { TimerKind } from './timer-kind.ts'
 
 /** A timer that has run. */
@@ -30,7 +30,7 @@ export async function runDueTimers(
       await work.removeTimer(timer)
       work.moveTo(Math.max(timer.dueAt, work.wallet.lastAt))
       const events = work.emitted.length
-      await TIMER_HANDLERS[kind](work, timer.resourceId)
+      await runTimer(work, timer)
       work.change({ lastAt: work.now })
       const event = work.emitted[events] ?? null
       ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId, event })

@@ -1,4 +1,5 @@
 import type { Rail } from '../rail/rail.ts'
+import type { World } from '../rail/world.ts'
 import type { Store } from '../storage/store.ts'
 import type { Clock } from '../clock.ts'
 import type { AccessTokens } from '../identity/access-tokens.ts'
@@ -15,5 +16,7 @@ export interface Service {
   readonly checkEvent: (event: string, payload: object) => void
   readonly wallets: Wallets
   readonly rail: Rail
+  /** What the simulations command in a sandbox. */
+  readonly world: World
   readonly tokens: AccessTokens
 }

@@ -1,20 +1,20 @@
 import { recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { refuse } from '../domain/refusal.ts'
-import { approveAuthorization } from './automatic/automatic-payer.ts'
-import { rejectAuthorization } from './automatic/move-recurrence.ts'
 import { rejection } from './automatic/move-schedule.ts'
+import { recurrenceAnswer } from './inbound/recurrence-answer.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
 /** §3.4, §4.8: the payer's institution confirms or rejects a recurrence (G-145, G-233). */
 export const simulateAuthorization: Handler<'simulateAuthorization'> = (service, { caller, path, body }) =>
   changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
-    const moved =
+    const answer =
       body.outcome === 'APPROVED'
-        ? await approveAuthorization(work, recurrence)
-        : await rejectAuthorization(work, recurrence, body.reason ?? meaningOf(body.rejectionCode))
-    if (moved === undefined) return refuse('INVALID_RECURRENCE_STATE')
-    return { ok: true, status: 200, body: recurrenceBody(moved) }
+        ? ({ outcome: 'CONFIRMED', reason: null } as const)
+        : ({ outcome: 'REJECTED', reason: body.reason ?? meaningOf(body.rejectionCode) } as const)
+    const answered = await recurrenceAnswer(work, service.world.answerRecurrence(recurrence, answer))
+    if (answered.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: recurrenceBody(answered.resource) }
   })
 
 const meaningOf = (code: string | undefined): string | null =>

@@ -3,7 +3,7 @@ import { refuse } from '../domain/refusal.ts'
 import { step } from '../domain/step.ts'
 import { normalizedTaxId } from '../domain/tax-id.ts'
 import { firstBroken } from './first-broken.ts'
-import { settleFirstPayment } from './automatic/first-payment.ts'
+import { firstPayment } from './inbound/first-payment.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
@@ -29,8 +29,8 @@ export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
       ['FIRST_PAYMENT_AMOUNT_MISMATCH', () => amount !== undefined && amount !== firstAmountOf(recurrence)],
     ])
     if (broken !== undefined) return broken
-    const paid = await settleFirstPayment(work, recurrence)
-    if (paid === undefined) return refuse('INVALID_RECURRENCE_STATE')
-    return { ok: true, status: 200, body: recurrenceBody(paid) }
+    const paid = await firstPayment(work, service.world.payFirstPayment(work, recurrence))
+    if (paid.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: recurrenceBody(paid.resource) }
   })
 }

@@ -1,12 +1,11 @@
 import { simulatedPaymentBody } from '../domain/charge/charge.ts'
 import { refuse } from '../domain/refusal.ts'
 import { normalizedTaxId } from '../domain/tax-id.ts'
-import { payerOf } from '../people/payer-of.ts'
 import { findOperator } from '../storage/rows/wallet-rows.ts'
+import { payCharge } from './inbound/charge-payment.ts'
 import type { Handler } from './operation.ts'
 import { ownCharge } from './own-resource.ts'
 import { writeOwnWallet } from './own-wallet.ts'
-import { payCharge } from './pay-charge.ts'
 
 const NOT_OWN_CNPJ = { field: 'receiverCnpj', message: 'must be the receiving CNPJ of this operator' }
 
@@ -21,7 +20,9 @@ export const simulatePayment: Handler<'simulatePayment'> = (service, { caller, b
     if (operator?.cnpj !== normalizedTaxId(body.receiverCnpj)) return refuse('MalformedRequest', NOT_OWN_CNPJ)
     const charge = await ownCharge(body.chargeId)(work.transaction, caller)
     if (!charge.ok) return charge
-    const paid = await payCharge(work, charge.value, { payer: payerOf(charge.value) })
-    if (paid.outcome !== 'PAID') return refuse('InvalidChargeState')
-    return { ok: true, status: 200, body: simulatedPaymentBody(paid.charge, paid.payment) }
+    const { world } = service
+    const payment = world.payCharge(work, charge.value, { payer: world.payerOf(charge.value) })
+    const paid = await payCharge(work, charge.value, payment)
+    if (paid.result !== 'APPLIED' || paid.resource.payment === null) return refuse('InvalidChargeState')
+    return { ok: true, status: 200, body: simulatedPaymentBody(paid.resource, paid.resource.payment) }
   })

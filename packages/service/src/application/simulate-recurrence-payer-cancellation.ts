@@ -1,6 +1,6 @@
 import { recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import { refuse } from '../domain/refusal.ts'
-import { cancelRecurrenceBy } from './automatic/end-recurrence.ts'
+import { recurrenceCancellation } from './inbound/recurrence-cancellation.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
@@ -10,7 +10,7 @@ export const simulateRecurrencePayerCancellation: Handler<'simulateRecurrencePay
   { caller, path },
 ) =>
   changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
-    const cancelled = await cancelRecurrenceBy(work, recurrence, 'cancelByPayer', 'PAYER_REQUESTED')
-    if (cancelled === undefined) return refuse('INVALID_RECURRENCE_STATE')
-    return { ok: true, status: 200, body: recurrenceBody(cancelled) }
+    const cancelled = await recurrenceCancellation(work, service.world.cancelRecurrence(recurrence))
+    if (cancelled.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: recurrenceBody(cancelled.resource) }
   })

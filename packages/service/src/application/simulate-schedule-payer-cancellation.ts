@@ -1,60 +1,17 @@
-import { brasiliaInstant } from '@pix-payments/pix'
 import { refuse } from '../domain/refusal.ts'
-import { type Schedule, chargeIdOf, scheduleBody } from '../domain/schedule/schedule.ts'
-import { moveSchedule, rejection, startSchedule } from './automatic/move-schedule.ts'
+import { scheduleBody } from '../domain/schedule/schedule.ts'
+import { instructionCancellation } from './inbound/instruction-cancellation.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownSchedule } from './own-resource.ts'
-import type { WalletWork } from './wallet-work.ts'
 
-/**
- * A failure that is reported on the due date until this time (inclusive, Brasília time) creates a re-send (G-187,
- * G-244).
- */
-const RESEND_CUTOFF = '18:00'
-
-/**
- * §4.8: the payer's institution cancels an accepted charge. If it reports the code FAIL in time, the service creates a
- * re-send (G-147, G-245).
- */
+/** §4.8: the payer's institution cancels an accepted charge (G-147, G-245). */
 export const simulateSchedulePayerCancellation: Handler<'simulateSchedulePayerCancellation'> = (
   service,
   { caller, path, body },
 ) =>
   changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
-    const cancelled =
-      body?.code === 'FAIL' ? await reportFailure(work, schedule) : await cancel(work, schedule)
-    if (cancelled === undefined) return refuse('INVALID_RECURRENCE_STATE')
-    return { ok: true, status: 200, body: scheduleBody(cancelled) }
+    const code = body?.code === 'FAIL' ? 'FAIL' : null
+    const cancelled = await instructionCancellation(work, service.world.cancelInstruction(schedule, code))
+    if (cancelled.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: scheduleBody(cancelled.resource) }
   })
-
-const cancel = (work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> =>
-  moveSchedule(work, schedule, 'cancelByPayer', { cancelledAt: work.now }, 'CANCELLED')
-
-async function reportFailure(work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> {
-  if (work.now > brasiliaInstant(schedule.dueDate, RESEND_CUTOFF)) {
-    // G-236: the report is too late for a re-send. The attempt becomes CANCELLED, and the schedule becomes FAILED.
-    return moveSchedule(work, schedule, 'reportLateFailure', rejection('RIFL_CUTOFF_EXCEEDED'), 'CANCELLED')
-  }
-  const cancelled = await moveSchedule(
-    work,
-    schedule,
-    'reportFailure',
-    { cancelledAt: work.now },
-    'CANCELLED',
-  )
-  if (cancelled === undefined) return undefined
-  const { walletId, recurrenceId, cycleNumber, amount, txid, originalDueDate, dueDate, metadata } = schedule
-  await startSchedule(work, 'createResend', {
-    walletId,
-    recurrenceId,
-    cycleNumber,
-    amount,
-    txid,
-    originalDueDate,
-    dueDate,
-    metadata,
-    purpose: 'RIFL',
-    retryOfScheduleId: chargeIdOf(schedule),
-  })
-  return cancelled
-}

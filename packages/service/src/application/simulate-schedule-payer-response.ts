@@ -1,7 +1,7 @@
 import { refuse } from '../domain/refusal.ts'
 import { scheduleBody } from '../domain/schedule/schedule.ts'
-import { acceptAndScheduleSettlement } from './automatic/automatic-payer.ts'
-import { rejectInstruction } from './automatic/move-schedule.ts'
+import { findRecurrence } from '../storage/rows/recurrence-rows.ts'
+import { instructionAnswer } from './inbound/instruction-answer.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownSchedule } from './own-resource.ts'
 
@@ -11,10 +11,12 @@ export const simulateSchedulePayerResponse: Handler<'simulateSchedulePayerRespon
   { caller, path, body },
 ) =>
   changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
-    const answered =
-      body.outcome === 'ACCEPTED'
-        ? await acceptAndScheduleSettlement(work, schedule)
-        : await rejectInstruction(work, schedule, body.rejectionCode)
-    if (answered === undefined) return refuse('INVALID_RECURRENCE_STATE')
-    return { ok: true, status: 200, body: scheduleBody(answered) }
+    const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
+    const payerTaxId = recurrence?.payer.taxId ?? ''
+    const rejectionCode = body.outcome === 'ACCEPTED' ? null : body.rejectionCode
+    const { answer, later } = service.world.answerInstruction(work, { schedule, payerTaxId }, rejectionCode)
+    const answered = await instructionAnswer(work, answer)
+    if (answered.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    await work.expect(later)
+    return { ok: true, status: 200, body: scheduleBody(answered.resource) }
   })

@@ -1,6 +1,6 @@
 import { refuse } from '../domain/refusal.ts'
 import { scheduleBody } from '../domain/schedule/schedule.ts'
-import { rejectSettlement, settleSchedule } from './automatic/move-schedule.ts'
+import { instructionPayment } from './inbound/instruction-payment.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownSchedule } from './own-resource.ts'
 
@@ -10,10 +10,8 @@ export const simulateScheduleSettlement: Handler<'simulateScheduleSettlement'> =
   { caller, path, body },
 ) =>
   changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
-    const ended =
-      body.outcome === 'SETTLED'
-        ? await settleSchedule(work, schedule)
-        : await rejectSettlement(work, schedule, body.rejectionCode)
-    if (ended === undefined) return refuse('INVALID_RECURRENCE_STATE')
-    return { ok: true, status: 200, body: scheduleBody(ended) }
+    const rejectionCode = body.outcome === 'SETTLED' ? null : body.rejectionCode
+    const ended = await instructionPayment(work, service.world.payInstruction(schedule, rejectionCode))
+    if (ended.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: scheduleBody(ended.resource) }
   })

@@ -1,35 +1,25 @@
-import {
-  answerInstructionAsPayer,
-  authorizeAsPayer,
-  createAutomaticCharge,
-  dispatchToPayer,
-  payFirstPaymentAsPayer,
-  settleScheduleAsPayer,
-} from './automatic/automatic-payer.ts'
-import { endDueAutomaticRefund } from './automatic/end-automatic-refund.ts'
+import type { Report } from '../rail/rail.ts'
+import type { Timer } from '../storage/rows/timer-rows.ts'
+import { createAutomaticCharge } from './automatic/automatic-charges.ts'
+import { dispatchSchedule } from './automatic/dispatch-schedule.ts'
 import { completeRecurrence, expireRecurrence } from './automatic/end-recurrence.ts'
 import { endDueDate } from './automatic/move-schedule.ts'
-import { endRefund } from './end-refund.ts'
-import { endWithdrawal } from './end-withdrawal.ts'
 import { expireCharge } from './expire-charge.ts'
+import { receive } from './inbound/receive.ts'
+import type { OwnTimerKind } from './timer-kind.ts'
 import type { WalletWork } from './wallet-work.ts'
-import type { TimerKind } from './timer-kind.ts'
 
-/** For each kind of timer, the function that runs when the timer is due. */
-export const TIMER_HANDLERS: Readonly<
-  Record<TimerKind, (work: WalletWork, resourceId: string) => Promise<void>>
-> = {
+const OWN_TIMERS: Readonly<Record<OwnTimerKind, (work: WalletWork, resourceId: string) => Promise<void>>> = {
   chargeExpiry: expireCharge,
-  withdrawalOutcome: endWithdrawal,
-  refundOutcome: endRefund,
   recurrenceExpiry: expireRecurrence,
   recurrenceCompletion: completeRecurrence,
-  scheduleDispatch: dispatchToPayer,
+  scheduleDispatch: dispatchSchedule,
   scheduleDueEnd: endDueDate,
-  automaticRefundOutcome: endDueAutomaticRefund,
-  payerFirstPayment: payFirstPaymentAsPayer,
-  payerAuthorization: authorizeAsPayer,
-  payerAnswer: answerInstructionAsPayer,
-  payerSettlement: settleScheduleAsPayer,
   automaticCharge: createAutomaticCharge,
+}
+
+/** Runs a timer that is due. A report that no longer fits the resource was only a forecast, and is dropped. */
+export async function runTimer(work: WalletWork, { kind, resourceId, body }: Timer): Promise<void> {
+  if (body === null) await OWN_TIMERS[kind as OwnTimerKind](work, resourceId)
+  else await receive(work, JSON.parse(body) as Report)
 }

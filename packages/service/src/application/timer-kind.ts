@@ -1,15 +1,13 @@
-/** The kinds of timers, stored in the column `kind`. */
-export type TimerKind =
+import type { ReportName } from '../rail/rail.ts'
+
+/** The kinds of timers with which the service itself acts. */
+export type OwnTimerKind =
   | 'chargeExpiry'
-  | 'withdrawalOutcome'
-  | 'refundOutcome'
   | 'recurrenceExpiry'
   | 'recurrenceCompletion'
   | 'scheduleDispatch'
   | 'scheduleDueEnd'
-  | 'automaticRefundOutcome'
-  | 'payerFirstPayment'
-  | 'payerAuthorization'
-  | 'payerAnswer'
-  | 'payerSettlement'
   | 'automaticCharge'
+
+/** The kinds of timers, stored in the column `kind`. A timer with the name of a report delivers this report. */
+export type TimerKind = OwnTimerKind | ReportName

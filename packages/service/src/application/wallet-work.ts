@@ -5,12 +5,15 @@ import type { Wallet } from '../domain/wallet/wallet.ts'
 import { type WebhookAccount, subscribesTo } from '../domain/webhook/webhook-account.ts'
 import type { StatementLine } from '@pix-payments/spec/types'
 import type { IdSource } from '../identity/id-source.ts'
+import { resourceIdOf } from '../rail/order-id.ts'
+import type { Desk, Expected, Order, Rail, Report, ReportName } from '../rail/rail.ts'
 import { findWebhook, insertDelivery, insertEvent } from '../storage/rows/event-rows.ts'
 import { addToDay, insertLine, insertMovement } from '../storage/rows/ledger-rows.ts'
 import {
   type Timer,
   deleteTimer,
   deleteTimersOf,
+  deleteTimersOfKind,
   firstTimer,
   insertTimer,
 } from '../storage/rows/timer-rows.ts'
@@ -27,11 +30,17 @@ export type LineFacts = Pick<
 /** The payload of an event, without the fields that every event has: eventId, event and occurredAt. */
 export type EventFacts = Readonly<Record<string, unknown>>
 
+type Without<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never
+
+/** An order without the fields that every order has. */
+export type NewOrder = Without<Order, 'walletId' | 'account' | 'at'>
+
 export interface WorkOptions {
   readonly transaction: Transaction
   readonly wallet: Wallet
   readonly now: Instant
   readonly ids: IdSource
+  readonly rail: Pick<Rail, 'place'>
   /** Throws when a payload violates the contract. */
   readonly checkEvent: (event: string, payload: object) => void
 }
@@ -40,11 +49,13 @@ export interface WorkOptions {
  * One locked wallet in a transaction. All code that changes money, events or timers does it through this class. `save`
  * writes the wallet's row.
  */
-export class WalletWork {
+export class WalletWork implements Desk {
   readonly transaction: Transaction
   readonly random: RandomSource
   /** The number of deliveries that this transaction creates. The dispatcher sends them after the commit. */
   deliveries = 0
+  /** The number of orders that this transaction places with the rail. The rail sends them after the commit. */
+  orders = 0
   /** Names of the events that were emitted, in order. */
   readonly emitted: string[] = []
   /** The wallet as it was read. `save` compares it with the changed wallet, and writes only the columns that differ. */
@@ -57,13 +68,15 @@ export class WalletWork {
   /** The earliest timer; null when the wallet has no timer; undefined when the timer must be read from the store. */
   #first: Timer | null | undefined
   readonly #checkEvent: WorkOptions['checkEvent']
+  readonly #rail: WorkOptions['rail']
 
-  constructor({ transaction, wallet, now, ids, checkEvent }: WorkOptions) {
+  constructor({ transaction, wallet, now, ids, rail, checkEvent }: WorkOptions) {
     this.transaction = transaction
     this.#before = wallet
     this.#wallet = wallet
     this.#now = now
     this.#checkEvent = checkEvent
+    this.#rail = rail
     this.#sequence = wallet.sequence
     this.random = ids(wallet.id, () => this.nextNumber())
   }
@@ -185,11 +198,44 @@ export class WalletWork {
     return id
   }
 
-  /** Adds a timer. Returns its position, which with `dueAt` identifies the timer in its wallet. */
-  async schedule(kind: TimerKind, resourceId: string, dueAt: Instant): Promise<number> {
+  /**
+   * Places an order with the rail. Returns the reports that the rail makes together with the order. Each report that is
+   * expected later becomes a timer.
+   */
+  async order(order: NewOrder): Promise<readonly Report[]> {
+    const { id: walletId, account } = this.#wallet
+    this.orders += 1
+    const expected = await this.#rail.place(this, {
+      ...order,
+      walletId,
+      account,
+      at: timestamp(this.#now),
+    } as Order)
+    await this.expect(expected)
+    return expected.flatMap(({ report, dueAt }) => (dueAt === null ? [report] : []))
+  }
+
+  /** Adds a timer for each report that takes effect later. */
+  async expect(expected: readonly Expected[]): Promise<void> {
+    for (const { report, dueAt } of expected) {
+      if (dueAt === null) continue
+      await this.schedule(report.report, resourceIdOf(report), dueAt, JSON.stringify(report))
+    }
+  }
+
+  /**
+   * Adds a timer, with the JSON text of a report if it delivers one. Returns its position, which with `dueAt` identifies
+   * the timer in its wallet.
+   */
+  async schedule(
+    kind: TimerKind,
+    resourceId: string,
+    dueAt: Instant,
+    body: string | null = null,
+  ): Promise<number> {
     const { id: walletId, nextDueAt } = this.#wallet
     const position = this.nextNumber()
-    const timer = { walletId, dueAt, position, kind, resourceId }
+    const timer = { walletId, dueAt, position, kind, resourceId, body }
     if (this.#first !== undefined && (nextDueAt === null || dueAt < nextDueAt)) this.#first = timer
     this.change({ nextDueAt: nextDueAt === null ? dueAt : Math.min(nextDueAt, dueAt) })
     await insertTimer(this.transaction, timer)
@@ -210,6 +256,13 @@ export class WalletWork {
   async cancelTimersOf(resourceId: string): Promise<void> {
     if ((await deleteTimersOf(this.transaction, this.#wallet.id, resourceId)) === 0) return
     if (this.#first?.resourceId === resourceId) this.#first = undefined
+    await this.nextTimer()
+  }
+
+  /** Cancels all timers that would deliver these reports. */
+  async cancelReports(names: readonly ReportName[]): Promise<void> {
+    for (const name of names) await deleteTimersOfKind(this.transaction, this.#wallet.id, name)
+    this.#first = undefined
     await this.nextTimer()
   }
 

@@ -4,6 +4,7 @@ import type { Wallet } from '../domain/wallet/wallet.ts'
 import { virtualNow } from '../domain/wallet/wallet-clock.ts'
 import type { IdSource } from '../identity/id-source.ts'
 import { type WalletTime, findWallet, findWalletTime, lockWallet } from '../storage/rows/wallet-rows.ts'
+import type { Rail } from '../rail/rail.ts'
 import type { Reader, Store, Transaction } from '../storage/store.ts'
 import { type RanTimer, runDueTimers } from './run-due-timers.ts'
 import { WalletWork } from './wallet-work.ts'
@@ -12,6 +13,7 @@ export interface WalletsOptions {
   readonly store: Store
   readonly clock: Clock
   readonly ids: IdSource
+  readonly rail: Pick<Rail, 'place'>
   readonly checkEvent: (event: string, payload: object) => void
   /** Called after each commit of a change to a wallet. */
   readonly onCommit: (walletId: string, what: Committed) => void
@@ -20,6 +22,8 @@ export interface WalletsOptions {
 export interface Committed {
   /** The number of deliveries that the change created. */
   readonly deliveries: number
+  /** The number of orders that the change placed with the rail. */
+  readonly orders: number
   /** The wallet after the change. Its next timer may differ from the next timer before the change. */
   readonly wallet: Wallet
 }
@@ -164,8 +168,8 @@ export class Wallets {
   async #open(transaction: Transaction, walletId: string): Promise<WalletWork | undefined> {
     const wallet = await lockWallet(transaction, walletId)
     if (wallet === undefined) return undefined
-    const { ids, checkEvent } = this.#options
-    return new WalletWork({ transaction, wallet, now: this.#now(wallet), ids, checkEvent })
+    const { ids, rail, checkEvent } = this.#options
+    return new WalletWork({ transaction, wallet, now: this.#now(wallet), ids, rail, checkEvent })
   }
 
   #now(wallet: WalletTime): Instant {
@@ -173,6 +177,10 @@ export class Wallets {
   }
 
   #committed(work: WalletWork): void {
-    this.#options.onCommit(work.wallet.id, { deliveries: work.deliveries, wallet: work.wallet })
+    this.#options.onCommit(work.wallet.id, {
+      deliveries: work.deliveries,
+      orders: work.orders,
+      wallet: work.wallet,
+    })
   }
 }

@@ -1,7 +1,7 @@
-import { type PaymentOutcome, payCharge } from '../application/pay-charge.ts'
-import { chargeBody } from '../domain/charge/charge.ts'
+import { payCharge } from '../application/inbound/charge-payment.ts'
+import type { Received } from '../application/inbound/received.ts'
+import { type Charge, chargeBody } from '../domain/charge/charge.ts'
 import type { PaymentAttempt } from '@pix-payments/spec/sandbox-types'
-import { payerOf } from '../people/payer-of.ts'
 import { findCharge } from '../storage/rows/charge-rows.ts'
 import { chargeNotFound } from './cancel-charge.ts'
 import { brokenHolderFields } from './holder.ts'
@@ -9,27 +9,38 @@ import { type Handler, answer, refuseFields, walletNotFound } from './operation.
 
 /** G-106: simulates that a payer tries to pay a charge. The request can name any payer, account and amount. */
 export const createPaymentAttempt: Handler<'createPaymentAttempt'> = async (
-  { wallets },
+  { wallets, world },
   { path, body = {} },
 ) => {
   const { walletId, chargeId } = path
   const attempted = await wallets.write(walletId, async (work) => {
     const charge = await findCharge(work.transaction, chargeId)
     if (charge?.walletId !== walletId) return chargeNotFound(chargeId)
-    const payer = payerOf(charge, body.payer)
+    const payer = world.payerOf(charge, body.payer)
     const broken = brokenHolderFields(payer, 'payer.')
     if (broken.length > 0) return refuseFields('MalformedRequest', broken)
-    if (body.amount !== undefined && body.amount !== charge.amount) {
-      return answer(201, attemptBody({ outcome: 'NOT_PAYABLE', charge }))
-    }
-    return answer(201, attemptBody(await payCharge(work, charge, { payer, payerMessage: body.payerMessage })))
+    const { payerMessage, amount } = body
+    const payment = world.payCharge(work, charge, { payer, payerMessage, amount })
+    return answer(201, attemptBody(await payCharge(work, charge, payment), charge))
   })
   return attempted ?? walletNotFound(walletId)
 }
 
-const attemptBody = (outcome: PaymentOutcome): PaymentAttempt => ({
-  outcome: outcome.outcome,
-  rejectedReason: outcome.outcome === 'REJECTED' ? outcome.reason : null,
-  endToEndId: outcome.outcome === 'PAID' ? outcome.payment.endToEndId : null,
-  charge: chargeBody(outcome.charge),
-})
+/** The reasons for which a charge that can be paid rejects the payer (§2.1). */
+const REJECTED_REASONS: ReadonlySet<string> = new Set([
+  'PAYER_MISMATCH',
+  'ACCOUNT_MISMATCH',
+  'THIRD_PARTY_PAYER_BLOCKED',
+])
+
+function attemptBody(received: Received<Charge>, before: Charge): PaymentAttempt {
+  const charge = chargeBody(received.result === 'KEPT' ? before : received.resource)
+  if (received.result === 'APPLIED') {
+    const endToEndId = received.resource.payment?.endToEndId ?? null
+    return { outcome: 'PAID', rejectedReason: null, endToEndId, charge }
+  }
+  const reason = received.result === 'REFUSED' ? received.reason : ''
+  return REJECTED_REASONS.has(reason)
+    ? { outcome: 'REJECTED', rejectedReason: reason, endToEndId: null, charge }
+    : { outcome: 'NOT_PAYABLE', rejectedReason: null, endToEndId: null, charge }
+}

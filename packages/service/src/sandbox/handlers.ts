@@ -7,7 +7,9 @@ import { createFee } from './create-fee.ts'
 import { createJudicialMovement } from './create-judicial-movement.ts'
 import { createPaymentAttempt } from './create-payment-attempt.ts'
 import { createSnapshot } from './create-snapshot.ts'
+import { createTakeBack } from './create-take-back.ts'
 import { createWallet } from './create-wallet.ts'
+import { createWithdrawalReturn } from './create-withdrawal-return.ts'
 import { deleteAccount } from './delete-account.ts'
 import { deleteFault } from './delete-fault.ts'
 import { deleteFaults } from './delete-faults.ts'
@@ -53,7 +55,9 @@ export const SANDBOX_HANDLERS: { readonly [O in SandboxOperationId]: Handler<O> 
   advanceClock,
   createPaymentAttempt,
   cancelCharge,
+  createTakeBack,
   setWithdrawalOutcome,
+  createWithdrawalReturn,
   setRefundOutcome,
   listPixKeys,
   putPixKey,

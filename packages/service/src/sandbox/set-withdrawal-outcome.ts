@@ -1,29 +1,30 @@
-import { moveWithdrawal } from '../application/end-withdrawal.ts'
+import { moveByReport } from '../application/inbound/move-transfer.ts'
 import { withdrawalBody } from '../domain/withdrawal/withdrawal.ts'
 import { findWithdrawal } from '../storage/rows/withdrawal-rows.ts'
-import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
+import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 /** G-108: moves a withdrawal to a status. The outcome that the withdrawal was created with no longer happens. */
-export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async ({ wallets }, { path, body }) => {
+export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async (
+  { wallets, world },
+  { path, body },
+) => {
   const { walletId, externalId } = path
   const decided = await wallets.write(walletId, async (work) => {
     const found = await findWithdrawal(work.transaction, walletId, externalId)
-    if (found === undefined) {
-      return refuseBecause(
-        'WithdrawalNotFound',
-        `The wallet has no withdrawal with the externalId ${externalId}.`,
-      )
-    }
+    if (found === undefined) return withdrawalNotFound(externalId)
     const { withdrawal } = found
-    const moved = await moveWithdrawal(work, withdrawal, body.status, body)
-    if (moved === undefined) {
+    const received = await moveByReport(work, world.moveTransfer(work, withdrawal, body.status, body))
+    if (received.result !== 'APPLIED') {
       return refuseBecause(
         'InvalidState',
         `The withdrawal is ${withdrawal.status}, from which nothing leads to ${body.status}. To decide withdrawals, set outcomes.withdrawals of the wallet to NONE, with holdAt, before they are made.`,
       )
     }
-    await work.cancelTimersOf(moved.transactionId)
-    return answer(200, withdrawalBody(moved))
+    await work.cancelTimersOf(withdrawal.transactionId)
+    return answer(200, withdrawalBody(received.resource))
   })
   return decided ?? walletNotFound(walletId)
 }
+
+export const withdrawalNotFound = (externalId: string): Refused<'WithdrawalNotFound'> =>
+  refuseBecause('WithdrawalNotFound', `The wallet has no withdrawal with the externalId ${externalId}.`)

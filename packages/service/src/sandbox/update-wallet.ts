@@ -7,7 +7,7 @@ import { walletBody } from './wallet-body.ts'
  * Changes the settings of a wallet. Existing withdrawals and refunds keep the outcomes that they were created with
  * (G-108).
  */
-export const updateWallet: Handler<'updateWallet'> = async ({ wallets, clock }, { path, body }) => {
+export const updateWallet: Handler<'updateWallet'> = async ({ wallets, world, clock }, { path, body }) => {
   const { switches, outcomes, rejectThirdPartyPayers } = body
   const updated = await wallets.write(path.walletId, async (work) => {
     await changeWallet(work, {
@@ -18,6 +18,8 @@ export const updateWallet: Handler<'updateWallet'> = async ({ wallets, clock }, 
         ...(outcomes?.refunds !== undefined && { refundOutcome: readRefundOutcome(outcomes.refunds) }),
       },
     })
+    // What the automatic payer would have done is left to the simulations (G-280).
+    if (switches?.automaticPayer === false) await work.cancelReports(world.payerReports)
     const { wallet, now, transaction } = work
     return walletBody(transaction, { wallet, now, realNow: clock.wallNow() })
   })

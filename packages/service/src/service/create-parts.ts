@@ -9,7 +9,8 @@ import { createAccessTokens } from '../identity/access-tokens.ts'
 import { createIdSource } from '../identity/id-source.ts'
 import { SECRET_COST } from '../identity/secret-hash.ts'
 import { type Dispatcher, createDispatcher } from '../outbox/dispatcher.ts'
-import { simulatedRail } from '../rail/simulated/simulated-rail.ts'
+import type { Rail } from '../rail/rail.ts'
+import type { World } from '../rail/world.ts'
 import { createRequestLog, noRequestLog } from '../sandbox/request-log.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { createWalletWatch } from '../sandbox/wallet-watch.ts'
@@ -29,6 +30,13 @@ export interface Parts extends Sandbox {
   readonly presence: Presence | undefined
 }
 
+interface PartsOptions {
+  readonly mode: Service['mode']
+  readonly clock: Clock
+  readonly rail: Rail
+  readonly world: World
+}
+
 /** Creates the parts of a service and connects them. The options choose the adapters behind the ports. */
 export function createParts(
   contract: Contract,
@@ -41,7 +49,9 @@ export function createParts(
     requestLog = true,
     tokenLimit = mode === 'production',
     meters,
-  }: ServiceOptions & Metered & { readonly mode: Service['mode']; readonly clock: Clock },
+    rail,
+    world,
+  }: ServiceOptions & Metered & PartsOptions,
 ): Parts {
   const ids = createIdSource(seed)
   // Only the control API reads the request log.
@@ -62,9 +72,11 @@ export function createParts(
     store,
     clock,
     ids,
+    rail,
     checkEvent,
-    onCommit(walletId, { deliveries, wallet }) {
+    onCommit(walletId, { deliveries, orders, wallet }) {
       if (deliveries > 0) dispatcher.wake(walletId)
+      if (orders > 0) rail.wake?.()
       timers.wakeFor(wallet)
       walletWatch.changed(walletId)
     },
@@ -77,7 +89,8 @@ export function createParts(
     ids,
     checkEvent,
     wallets,
-    rail: simulatedRail,
+    rail,
+    world,
     tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),
     dispatcher,
     timers,

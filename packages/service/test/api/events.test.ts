@@ -1,5 +1,7 @@
 import { machines } from '@pix-payments/spec'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chargeTakenBack } from '../../src/application/inbound/charge-taken-back.ts'
+import { transferReturned } from '../../src/application/inbound/transfer-returned.ts'
 import { JOAO, MARIA, byKeyBody, chargeBody, refundBody } from '../support/bodies.ts'
 import { payerFrom, world } from '../support/payers.ts'
 import { eventsOf } from '../support/rows.ts'
@@ -7,7 +9,7 @@ import { SECOND, startService } from '../support/service.ts'
 
 const service = await startService()
 const { a, clock, store } = service
-const { pay, endRefund } = world(service)
+const { pay, endRefund, within } = world(service)
 afterAll(() => service.close())
 
 /** Returns the payloads of the events of one resource. These payloads are the bodies of the webhooks. */
@@ -56,6 +58,36 @@ describe('events of a deposit have the status in lower case (G-155, G-156)', () 
       },
     ])
   })
+
+  test('pixChargeTakenBack contains the amount of the take-back, its id and its reason (G-381)', async () => {
+    const body = chargeBody({ metadata: { playerId: 'p-1' } })
+    const { chargeId, externalId } = await a.ok('createImmediateCharge', { body })
+    const paid = await pay(a, chargeId)
+    const returnId = 'D12345678202603021200aaaaaaaaaa1'
+    await within(a, (work) =>
+      chargeTakenBack(work, {
+        report: 'chargeTakenBack',
+        walletId: a.walletId,
+        chargeId,
+        returnId,
+        amount: 400,
+        reason: 'FRAUD',
+      }),
+    )
+    expect((await payloadsOf(chargeId)).at(-1)).toEqual({
+      ...EVERY,
+      event: 'pixChargeTakenBack',
+      occurredAt: now(),
+      status: 'paid',
+      chargeId,
+      externalId,
+      amount: 400,
+      returnId,
+      reason: 'FRAUD',
+      endToEndId: paid.outcome === 'PAID' ? paid.payment.endToEndId : '',
+      metadata: { playerId: 'p-1' },
+    })
+  })
 })
 
 describe('events of a withdrawal have the status as the API returns it (G-155, G-156, G-157)', () => {
@@ -98,6 +130,42 @@ describe('events of a withdrawal have the status as the API returns it (G-155, G
         errorDescription: expect.any(String),
       },
     ])
+  })
+})
+
+describe('pixWithdrawReturned (G-380)', () => {
+  test.each([
+    ['with a reason and metadata', 'MD06', { playerId: 'p-1' }],
+    ['without a reason and metadata (G-017)', null, undefined],
+  ])('contains the amount of the return and its id, %s', async (_, reason, metadata) => {
+    const body = byKeyBody(metadata === undefined ? {} : { metadata })
+    const { transactionId, externalId } = await a.ok('createWithdrawalByPixKey', { body })
+    clock.pass(2 * SECOND)
+    const { endToEndId } = await a.ok('getWithdrawal', { path: { externalId } })
+    const returnId = 'D87654321202603021200aaaaaaaaaa1'
+    await within(a, (work) =>
+      transferReturned(work, {
+        report: 'transferReturned',
+        walletId: a.walletId,
+        transactionId,
+        returnId,
+        amount: 200,
+        reason,
+      }),
+    )
+    expect((await payloadsOf(transactionId)).at(-1)).toEqual({
+      ...EVERY,
+      event: 'pixWithdrawReturned',
+      occurredAt: now(),
+      status: 'SUCCESS',
+      transactionId,
+      externalId,
+      amount: 200,
+      returnId,
+      ...(reason !== null && { reason }),
+      endToEndId,
+      ...(metadata !== undefined && { metadata }),
+    })
   })
 })
 

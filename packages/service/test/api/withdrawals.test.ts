@@ -487,7 +487,7 @@ describe('the final statuses of a withdrawal', () => {
 
   test('a withdrawal that ends early has no timer left', async () => {
     const { externalId, transactionId } = await withdraw()
-    expect(await timersOf(store, a, transactionId)).toEqual(['withdrawalOutcome'])
+    expect(await timersOf(store, a, transactionId)).toEqual(['transferSettled'])
     await endWithdrawal(a, externalId, 'REJECTED')
     expect(await timersOf(store, a, transactionId)).toEqual([])
   })

@@ -54,9 +54,9 @@ describe('the receiver cancels', () => {
       'CANCELLED RECURRENCE_CANCELLED 2026-03-17T12:00:00.000Z',
       'CANCELLED RECURRENCE_CANCELLED 2026-03-17T12:00:00.000Z',
     ])
-    expect((await own.messages(recurrence)).map(({ kind }) => kind)).toEqual(['RECURRENCE_CANCELLATION'])
+    expect((await own.messages(recurrence)).map(({ name }) => name)).toEqual(['cancellation'])
     // The payer's institution gets no message about the charge: the message about the recurrence covers its charges.
-    expect((await own.messages(accepted)).map(({ kind }) => kind)).toEqual(['INSTRUCTION'])
+    expect((await own.messages(accepted)).map(({ name }) => name)).toEqual(['instruction'])
     expect((await own.readSchedule(accepted)).attempts).toMatchObject([{ status: 'CANCELLED' }])
     expect(await own.eventNames(waiting)).toEqual(['pixAutomaticScheduleCancelled'])
     expect(await own.ledgerProblems()).toEqual([])
@@ -124,7 +124,7 @@ describe('the receiver cancels', () => {
 
 /** The ways to cancel a recurrence, with the messages that the payer's institution gets for each way. */
 const CANCELLATIONS = [
-  ['the receiver', 'cancelRecurrence', ['RECURRENCE_CANCELLATION']],
+  ['the receiver', 'cancelRecurrence', ['cancellation']],
   ['the payer', 'simulateRecurrencePayerCancellation', []],
 ] as const
 
@@ -181,7 +181,7 @@ describe.each(CANCELLATIONS)('a cancellation by %s on the due date', (_, operati
         attempts: [{ status: 'CANCELLED' }],
       })
       expect((await own.eventNames(schedule)).at(-1)).toBe('pixAutomaticScheduleCancelled')
-      expect((await own.messages(recurrence)).map((it) => it.kind)).toEqual(told)
+      expect((await own.messages(recurrence)).map((it) => it.name)).toEqual(told)
       const settlement = { outcome: 'SETTLED' }
       expect(await own.outcome('simulateScheduleSettlement', schedule, settlement)).toBe(
         '409 INVALID_RECURRENCE_STATE',

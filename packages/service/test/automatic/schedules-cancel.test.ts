@@ -36,7 +36,7 @@ describe('the receiver cancels a charge', () => {
       })
       expect(answer.text).not.toContain('Paid in cash')
       const messages = await receiver.messages(schedule)
-      expect(messages.map(({ kind }) => kind)).toEqual(['INSTRUCTION', 'SCHEDULE_CANCELLATION'])
+      expect(messages.map(({ name }) => name)).toEqual(['instruction', 'cancellation'])
       expect(new Set(messages.map(({ id }) => id)).size).toBe(2)
       expect(messages[1]?.body).toMatchObject({ reason: 'Paid in cash' })
     }

@@ -80,9 +80,9 @@ describe('a created charge', () => {
     const [instruction, ...others] = await receiver.messages(schedule)
     expect(others).toEqual([])
     expect(instruction).toMatchObject({
-      kind: 'INSTRUCTION',
+      name: 'instruction',
       id: sent.regulatoryMessageId,
-      body: { endToEndId: sent.endToEndId, dueDate: '2026-03-04', amount: 4990, purpose: 'AGND' },
+      body: { scheduleId: schedule.id, dueDate: '2026-03-04', amount: 4990, purpose: 'AGND' },
     })
     const accepted = await receiver.accept(schedule)
     expect(accepted).toMatchObject({ status: 'SCHEDULED', nextAttemptAt: '2026-03-04T03:00:00.000Z' })

@@ -165,7 +165,7 @@ describe('the cancellation by the payer’s institution', () => {
       attempts: [{ status: 'CANCELLED' }],
     })
     expect(await resendOf(receiver, schedule)).toBeUndefined()
-    expect((await receiver.messages(schedule)).map(({ kind }) => kind)).toEqual(['INSTRUCTION'])
+    expect((await receiver.messages(schedule)).map(({ name }) => name)).toEqual(['instruction'])
   })
 
   test('R-152 R-308 with FAIL creates a re-send of the same charge for the same day (G-076, G-077, G-147, G-231)', async () => {

@@ -13,11 +13,12 @@ const DELAY = 1000
  */
 export function recurrenceOf({ id, body }: Row): Resource {
   const recurrence = JSON.parse(body) as Recurrence
-  const { walletId, state, createdAt, updatedAt, expiresAt, lastPaymentDate, authorizedAt } = recurrence
+  const { walletId, state, createdAt, expiresAt, lastPaymentDate, authorizedAt } = recurrence
   const expiry = { kind: 'recurrenceExpiry', dueAt: expiresAt }
+  const answer = { kind: 'recurrenceAnswer', dueAt: createdAt + 2 * DELAY }
   const timers: Partial<Record<Recurrence['state'], Resource['timers']>> = {
-    'PENDING.AWAITING_FIRST_PAYMENT': [expiry, { kind: 'payerFirstPayment', dueAt: createdAt + DELAY }],
-    'PENDING.FIRST_PAYMENT_SUCCESS': [expiry, { kind: 'payerAuthorization', dueAt: updatedAt + DELAY }],
+    'PENDING.AWAITING_FIRST_PAYMENT': [expiry, { kind: 'firstPayment', dueAt: createdAt + DELAY }, answer],
+    'PENDING.FIRST_PAYMENT_SUCCESS': [expiry, answer],
     'AUTHORIZED.VALIDATION_SUCCEEDED': [
       { kind: 'recurrenceCompletion', dueAt: brasiliaInstant(addDays(lastPaymentDate, 1)) },
     ],
@@ -45,13 +46,15 @@ export function scheduleOf({ id, body }: Row): Resource {
   const { walletId, state, createdAt, dueDate, attempts } = JSON.parse(body) as Schedule
   const sent = attempts.at(-1)
   const answeredAt = sent?.respondedAt ?? null
-  const payer: Partial<Record<Schedule['state'], Resource['timers'][number]>> = {
-    'CREATED.AWAITING_DISPATCH': { kind: 'scheduleDispatch', dueAt: createdAt },
-    'PENDING.AWAITING_PAYER_RESPONSE': { kind: 'payerAnswer', dueAt: (sent?.sentAt ?? 0) + DELAY },
-    'SCHEDULED.SCHEDULED_BY_PAYER': {
-      kind: 'payerSettlement',
-      dueAt: Math.max(brasiliaInstant(dueDate, '08:00'), (answeredAt ?? 0) + DELAY),
-    },
+  const sentAt = sent?.sentAt ?? 0
+  const payment = {
+    kind: 'instructionPayment',
+    dueAt: Math.max(brasiliaInstant(dueDate, '08:00'), sentAt + 2 * DELAY),
+  }
+  const payer: Partial<Record<Schedule['state'], Resource['timers']>> = {
+    'CREATED.AWAITING_DISPATCH': [{ kind: 'scheduleDispatch', dueAt: createdAt }],
+    'PENDING.AWAITING_PAYER_RESPONSE': [{ kind: 'instructionAnswer', dueAt: sentAt + DELAY }, payment],
+    'SCHEDULED.SCHEDULED_BY_PAYER': [payment],
   }
   const next = payer[state]
   const dueEnd = { kind: 'scheduleDueEnd', dueAt: brasiliaInstant(addDays(dueDate, 1)) }
@@ -68,7 +71,7 @@ export function scheduleOf({ id, body }: Row): Resource {
     id,
     walletId,
     status: state,
-    timers: next === undefined ? [] : [next, dueEnd],
+    timers: next === undefined ? [] : [...next, dueEnd],
     events: told.filter((it) => it !== undefined).map((it) => `pixAutomaticSchedule${it}`),
     movements: state === 'SUCCESS.SETTLED' ? ['recurringPaymentSettled'] : [],
   }

@@ -63,6 +63,11 @@ export async function inconsistencies(store: Store): Promise<readonly string[]> 
   return found
 }
 
+/** The outcome of a withdrawal or refund follows after this time, in milliseconds (G-108). */
+const OUTCOME_DELAY = 2000
+/** A transfer ends with one of these reports. */
+const TRANSFER_ENDS = new Set(['transferSettled', 'transferRefused'])
+
 type Say = (problem: string) => void
 
 async function resourcesOf(reader: Reader): Promise<readonly Resource[]> {
@@ -90,7 +95,7 @@ function chargeOf({ id, status, body }: Row): Resource {
 }
 
 function withdrawalOf({ id, status, body }: Row): Resource {
-  const { walletId, createdAt, outcome, errorCode } = JSON.parse(body) as Withdrawal
+  const { walletId, createdAt, errorCode } = JSON.parse(body) as Withdrawal
   const isOpen = ['INITIATED', 'CONFIRMED', 'PROCESSING'].includes(status)
   const isSettled = status === 'SUCCESS'
   const last = isOpen ? [] : [isSettled ? 'withdrawalSettled' : 'withdrawalReleased']
@@ -99,21 +104,21 @@ function withdrawalOf({ id, status, body }: Row): Resource {
     id,
     walletId,
     status,
-    timers: isOpen ? [{ kind: 'withdrawalOutcome', dueAt: createdAt + outcome.afterSeconds * 1000 }] : [],
+    timers: isOpen ? [{ kind: 'transferEnd', dueAt: createdAt + OUTCOME_DELAY }] : [],
     events: isOpen ? [] : [isSettled ? 'pixWithdrawSettled' : 'pixWithdrawFailed'],
     movements: errorCode === 'INSUFFICIENT_BALANCE' ? [] : ['withdrawalReserved', ...last],
   }
 }
 
 function refundOf({ id, status, body }: Row): Resource {
-  const { walletId, createdAt, outcome } = JSON.parse(body) as Refund
+  const { walletId, createdAt } = JSON.parse(body) as Refund
   const isOpen = status === 'PROCESSING'
   return {
     machine: 'refund',
     id,
     walletId,
     status,
-    timers: isOpen ? [{ kind: 'refundOutcome', dueAt: createdAt + outcome.afterSeconds * 1000 }] : [],
+    timers: isOpen ? [{ kind: 'refundEnded', dueAt: createdAt + OUTCOME_DELAY }] : [],
     events: isOpen ? [] : [status === 'SUCCESS' ? 'pixRefundSettled' : 'pixRefundFailed'],
     movements: ['refundReserved', ...(isOpen ? [] : ['refundSettled'])],
   }
@@ -122,7 +127,10 @@ function refundOf({ id, status, body }: Row): Resource {
 async function compareTimers(reader: Reader, resources: readonly Resource[], say: Say): Promise<void> {
   type TimerRow = { readonly due_at: number; readonly kind: string; readonly resource_id: string }
   const rows = await reader.all<TimerRow>(TIMERS)
-  const are = rows.map((row) => `${row.kind} of ${row.resource_id} at ${row.due_at}`)
+  const are = rows.map(({ kind, resource_id, due_at }) => {
+    const name = TRANSFER_ENDS.has(kind) ? 'transferEnd' : kind
+    return `${name} of ${resource_id} at ${due_at}`
+  })
   const must = resources.flatMap(({ id, timers }) =>
     timers.map(({ kind, dueAt }) => `${kind} of ${id} at ${dueAt}`),
   )

@@ -37,6 +37,16 @@ test.each([
   ['a refund that fails (G-205)', ['refundReserved', 'refundReleased'], { available: 100, blocked: 0 }],
   ['a deposit', ['depositSettled'], { available: 130, blocked: 0 }],
   [
+    'a withdrawal that is returned (G-380)',
+    ['withdrawalReserved', 'withdrawalSettled', 'withdrawalReturned'],
+    { available: 100, blocked: 0 },
+  ],
+  [
+    'a deposit that is taken back (G-381)',
+    ['depositSettled', 'depositTakenBack'],
+    { available: 100, blocked: 0 },
+  ],
+  [
     'R-231 both sides of a transfer (G-116)',
     ['transferSent', 'transferReceived'],
     { available: 100, blocked: 0 },

@@ -60,3 +60,18 @@ export const cancelCharge = (which: number): Command =>
     wantOutcome(answer, charge.status === 'PENDING' ? '200' : 'InvalidState')
     if (charge.status === 'PENDING') account.model.cancel(charge)
   })
+
+/** Takes money of a charge back; without an amount, everything that is left. */
+export const takeBack = (which: number, amount: number | undefined): Command =>
+  command(`${amount ?? 'the rest'} of charge ${which} is taken back`, async (world) => {
+    const found = anyCharge(world, which)
+    if (found === undefined) return
+    const { account, item: charge } = found
+    const path = { walletId: account.party.walletId, chargeId: charge.id }
+    const answer = await world.subject.control.call('createTakeBack', { path, body: { amount } })
+    const left = charge.amount - charge.reversed
+    const taken = amount ?? left
+    const isLegal = charge.status === 'PAID' && left > 0 && taken <= left && taken <= account.model.available
+    wantOutcome(answer, isLegal ? '201' : 'InvalidState')
+    if (isLegal) account.model.takeBack(charge, taken)
+  })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { JOAO, MARIA } from '../support/bodies.ts'
-import { attemptPayment, cancelCharge, createCharge, simulatePayment } from './charge-commands.ts'
+import { attemptPayment, cancelCharge, createCharge, simulatePayment, takeBack } from './charge-commands.ts'
 import type { Command } from './command.ts'
 import { court, fee, transfer } from './money-commands.ts'
 import { decideRefund, refund } from './refund-commands.ts'
@@ -9,6 +9,7 @@ import {
   DESTINATIONS,
   decideWithdrawal,
   holdWithdrawals,
+  returnWithdrawal,
   withdrawByBankDetails,
   withdrawByKey,
 } from './withdrawal-commands.ts'
@@ -21,6 +22,8 @@ const AMOUNT = fc.oneof(
   fc.integer({ min: 1, max: 40 }).map((n) => n * 50),
   fc.constant(4000),
 )
+/** A part of a resource's amount; undefined for everything that is left. */
+const PART = fc.option(AMOUNT, { nil: undefined })
 
 const STATUSES = ['CONFIRMED', 'PROCESSING', 'SUCCESS', 'REJECTED', 'CANCELED', 'FAILED', 'EXPIRED'] as const
 const ENDINGS = ['SUCCESS', 'REJECTED', 'CANCELED', 'FAILED', 'EXPIRED', 'NONE', 'NONE'] as const
@@ -41,6 +44,7 @@ export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arb
     fc.tuple(WHICH, fc.constant(MARIA)).map((it) => attemptPayment(...it)),
     WHICH.map(simulatePayment),
     WHICH.map(cancelCharge),
+    fc.tuple(WHICH, PART).map((it) => takeBack(...it)),
     fc.tuple(WHO, AMOUNT, fc.constantFrom(...DESTINATIONS)).map((it) => withdrawByKey(...it)),
     fc.tuple(WHO, AMOUNT).map((it) => withdrawByBankDetails(...it)),
     fc
@@ -48,6 +52,7 @@ export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arb
       .map((it) => holdWithdrawals(...it)),
     fc.tuple(WHICH, fc.constantFrom(...STATUSES)).map((it) => decideWithdrawal(...it)),
     fc.tuple(WHICH, fc.constantFrom(...STATUSES)).map((it) => decideWithdrawal(...it)),
+    fc.tuple(WHICH, PART).map((it) => returnWithdrawal(...it)),
     fc.tuple(WHICH, AMOUNT).map((it) => refund(...it)),
     fc.tuple(WHICH, AMOUNT).map((it) => refund(...it)),
     fc.tuple(WHICH, fc.constantFrom('SUCCESS' as const, 'FAILED' as const)).map((it) => decideRefund(...it)),

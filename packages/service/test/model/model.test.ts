@@ -31,7 +31,7 @@ for (const { name, missing = '', isLasting, make } of ENGINES) {
     })
     afterAll(() => subject.end())
 
-    test(`R-177 G-088 G-091 G-108 G-212 any sequence of commands leaves the balances, states, events and statements of the model (${howToRepeat('test/model/model.test.ts')})`, async () => {
+    test(`R-177 G-088 G-091 G-108 G-212 G-380 G-381 G-382 G-383 any sequence of commands leaves the balances, states, events and statements of the model (${howToRepeat('test/model/model.test.ts')})`, async () => {
       const sequences = fc.commands(commandsOf({ restarts: isLasting }), {
         maxCommands: LONGEST_SEQUENCE,
         size: 'max',

@@ -71,11 +71,18 @@ export class WalletModel {
     this.#drop(charge)
   }
 
+  /** Takes money of a paid charge back (G-381). */
+  takeBack(charge: ChargeModel, amount: number): void {
+    charge.reversed += amount
+    this.debit(amount)
+    this.events.push(`pixChargeTakenBack ${charge.id}`)
+  }
+
   withdraw(
     withdrawal: Pick<WithdrawalModel, 'id' | 'externalId' | 'amount' | 'status'>,
     ending: { readonly target: StateOf<'withdrawal'>; readonly at: number } | undefined,
   ): void {
-    const made = { ...withdrawal }
+    const made = { ...withdrawal, returned: 0 }
     this.withdrawals.push(made)
     if (made.status === 'FAILED') {
       this.events.push(`pixWithdrawFailed ${made.id}`)
@@ -102,6 +109,13 @@ export class WalletModel {
   decideWithdrawal(withdrawal: WithdrawalModel, target: StateOf<'withdrawal'>): void {
     this.moveWithdrawal(withdrawal, target)
     this.#drop(withdrawal)
+  }
+
+  /** Returns money of a settled withdrawal (G-380). */
+  returnWithdrawal(withdrawal: WithdrawalModel, amount: number): void {
+    withdrawal.returned += amount
+    this.credit(amount)
+    this.events.push(`pixWithdrawReturned ${withdrawal.id}`)
   }
 
   refund(refund: Pick<RefundModel, 'id' | 'externalId' | 'amount' | 'charge'>, dueAt: number): void {
@@ -193,6 +207,7 @@ export interface ChargeModel extends Resource<'charge'> {
   /** The CPF of the only accepted payer; null when any payer is accepted. */
   readonly payer: string | null
   payment: { readonly endToEndId: string; readonly paidAt: number } | null
+  /** The sum of the refunds that have not failed and of the take-backs (G-382). */
   reversed: number
 }
 
@@ -207,6 +222,7 @@ export interface OutcomeModel {
 
 export interface WithdrawalModel extends Resource<'withdrawal'> {
   readonly externalId: string
+  returned: number
 }
 
 export interface RefundModel extends Resource<'refund'> {

@@ -99,3 +99,17 @@ export const decideWithdrawal = (which: number, status: WithdrawalModel['status'
     wantOutcome(answer, isLegal ? '200' : 'InvalidState')
     if (isLegal) account.model.decideWithdrawal(withdrawal, status)
   })
+
+/** Returns money of a withdrawal; without an amount, everything that is left. */
+export const returnWithdrawal = (which: number, amount: number | undefined): Command =>
+  command(`${amount ?? 'the rest'} of withdrawal ${which} is returned`, async (world) => {
+    const found = anyOf(world, which, ({ model }) => model.withdrawals)
+    if (found === undefined) return
+    const { account, item: withdrawal } = found
+    const path = { walletId: account.party.walletId, externalId: withdrawal.externalId }
+    const answer = await world.subject.control.call('createWithdrawalReturn', { path, body: { amount } })
+    const left = withdrawal.amount - withdrawal.returned
+    const isLegal = withdrawal.status === 'SUCCESS' && left > 0 && (amount ?? left) <= left
+    wantOutcome(answer, isLegal ? '201' : 'InvalidState')
+    if (isLegal) account.model.returnWithdrawal(withdrawal, amount ?? left)
+  })

@@ -24,7 +24,7 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
     /** Resets the wallet, and causes every kind of money movement, on two days. */
     async function makeBusy(): Promise<void> {
       await wallet.ok('resetWallet')
-      const { endToEndId } = await wallet.deposit({ amount: 5000 })
+      const { endToEndId, chargeId } = await wallet.deposit({ amount: 5000 })
       await wallet.charge({ amount: 300, expiresIn: 86_400 * 2 })
       await wallet.operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId: 'w1' }) })
       await wallet.ok('advanceClock', { body: { by: 86_400 } })
@@ -36,6 +36,8 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
         body: { status: 'FAILED' },
       })
       await wallet.ok('createFee', { body: { amount: 13, description: 'Tarifa' } })
+      await wallet.ok('createWithdrawalReturn', { path: { externalId: 'w1' }, body: { amount: 200 } })
+      await wallet.ok('createTakeBack', { path: { chargeId }, body: { amount: 900 } })
       for (const type of ['BLOCK', 'UNBLOCK', 'DEBIT', 'CREDIT', 'BLOCK']) {
         await wallet.ok('createJudicialMovement', { body: { type, amount: 17, description: 'Ordem' } })
       }
@@ -60,17 +62,17 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
             walletId: wallet.id,
             ok: true,
             opening: 100_000,
-            credits: 5017,
-            debits: 530,
+            credits: 5217,
+            debits: 1430,
             total,
             available,
             blocked,
-            lines: 5,
+            lines: 7,
             problems: [],
           },
         ],
       })
-      expect([total, blocked]).toEqual([104_487, 500 + 700 + 17])
+      expect([total, blocked]).toEqual([103_787, 500 + 700 + 17])
       const all = await world.control.ok('checkLedger')
       expect([all.ok, all.wallets.length]).toEqual([
         true,
@@ -93,13 +95,13 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
       { spoilt: "delete from movement where kind = 'judicialCredit'", found: /movement has the position/ },
       { spoilt: "update movement set at = at + 1 where kind = 'fee'", found: /movements fee have/ },
       { spoilt: 'delete from statement_line where position = 2', found: /statement line has the position/ },
-      { spoilt: 'delete from statement_line where position = 5', found: /statement line has the position 4/ },
+      { spoilt: 'delete from statement_line where position = 7', found: /statement line has the position 6/ },
       {
         spoilt: 'update statement_line set amount = amount + 1 where position = 2',
         found: /do not continue the balance/,
       },
       {
-        spoilt: 'update statement_line set balance_after = balance_after + 1 where position = 5',
+        spoilt: 'update statement_line set balance_after = balance_after + 1 where position = 7',
         found: /newest statement line/,
       },
       {
@@ -127,17 +129,37 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
         found: /balance of the day/,
       },
       {
-        spoilt: 'update wallet_day set pending = 1 where last_line = 5',
+        spoilt: 'update wallet_day set pending = 1 where last_line = 7',
         found: /pending balance of the latest day/,
       },
-      { spoilt: 'delete from wallet_day where last_line = 5', found: /last line of the latest day is/ },
+      { spoilt: 'delete from wallet_day where last_line = 7', found: /last line of the latest day is/ },
       {
         spoilt: "update charge set status = 'EXPIRED' where status = 'PENDING'",
         found: /pending balance is 300/,
       },
       {
         spoilt: "update charge set reversed = reversed - 1 where status = 'PAID'",
-        found: /count other refunds/,
+        found: /count other refunds and take-backs/,
+      },
+      {
+        spoilt: "update charge set amount = reversed - 1 where status = 'PAID'",
+        found: /count other refunds and take-backs/,
+      },
+      {
+        spoilt: "update movement set resource_id = null where kind = 'depositTakenBack'",
+        found: /count other refunds and take-backs/,
+      },
+      {
+        spoilt: "update withdrawal set amount = 199 where external_id = 'w1'",
+        found: /1 withdrawals or charges have returns that come to more than their amount/,
+      },
+      {
+        spoilt: "update withdrawal set status = 'REJECTED' where external_id = 'w1'",
+        found: /1 withdrawals or charges have returns that come to more than their amount/,
+      },
+      {
+        spoilt: "update charge set amount = 899 where status = 'PAID'",
+        found: /1 withdrawals or charges have returns that come to more than their amount/,
       },
       { spoilt: "update charge set end_to_end_id = null where status = 'PAID'", found: /deposited is 5000/ },
       {
@@ -166,7 +188,7 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
       ['available = available + 1', /available balance is/],
       ['blocked = blocked - 1', /blocked balance is/],
       ['pending = 0', /pending balance is 0/],
-      ['lines = lines + 1', /statement line has the position 5/],
+      ['lines = lines + 1', /statement line has the position 7/],
       ['movements = movements + 1', /movement has the position/],
     ] as const)('finds a wallet whose row has %s', async (change, found) => {
       await makeBusy()

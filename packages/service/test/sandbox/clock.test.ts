@@ -52,7 +52,7 @@ describe('the clock of a wallet (G-271)', () => {
       to: at(900),
       mode: 'FROZEN',
       ran: [
-        { at: at(2), kind: 'refundOutcome', event: 'pixRefundSettled' },
+        { at: at(2), kind: 'refundEnded', event: 'pixRefundSettled' },
         { at: at(60), kind: 'chargeExpiry', resourceId: chargeId, event: 'pixChargeExpired' },
       ],
       total: 2,

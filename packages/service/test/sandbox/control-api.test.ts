@@ -39,6 +39,10 @@ async function preparedPath(
     case 'createPaymentAttempt':
     case 'cancelCharge':
       return { walletId, chargeId: await wallet.charge() }
+    case 'createTakeBack':
+      return { walletId, chargeId: (await wallet.deposit({ amount: 5000 })).chargeId }
+    case 'createWithdrawalReturn':
+      return { walletId, externalId: await wallet.settledWithdrawal({ amount: 5000 }) }
     case 'setWithdrawalOutcome':
       return { walletId, externalId: await wallet.withdrawal({}, 'INITIATED') }
     case 'setRefundOutcome': {

@@ -132,7 +132,7 @@ for (const engine of ENGINES) {
         })
         expect(
           (await wallet.ok('advanceClock', { body: { until: 'idle' } })).ran.map(({ kind }) => kind),
-        ).toContain('refundOutcome')
+        ).toContain('refundEnded')
         expect(await wallet.ok('deleteSnapshot', { path })).toEqual(snapshot)
         expect(await wallet.ok('listSnapshots')).toEqual({ data: [] })
         for (const operationId of ['restoreSnapshot', 'deleteSnapshot'] as const) {

@@ -87,9 +87,20 @@ for (const engine of ENGINES) {
       const recurrences = [
         [
           'c1',
-          { firstPayment: { status: 'REFUNDED', endToEndId: first }, metadata: { a: '"firstPayment":{' } },
+          {
+            payer: { taxId: '52998224725', name: null },
+            firstPayment: { status: 'REFUNDED', endToEndId: first },
+            metadata: { a: '"firstPayment":{' },
+          },
         ],
-        ['c2', { firstPayment: { status: 'PENDING', endToEndId: null }, metadata: null }],
+        [
+          'c2',
+          {
+            payer: { taxId: '52998224725', name: 'Ana' },
+            firstPayment: { status: 'PENDING', endToEndId: null },
+            metadata: null,
+          },
+        ],
       ] as const
       await store.exclusively(async (transaction) => {
         await transaction.execute(`insert into operator values ('o', 'O', 'c')`)
@@ -122,11 +133,19 @@ for (const engine of ENGINES) {
       )
       expect(bodies).toEqual([
         {
-          firstPayment: { reversed: 100, refundId: null, status: 'REFUNDED', endToEndId: first },
+          payer: { taxId: '52998224725', name: null },
+          firstPayment: {
+            reversed: 100,
+            refundId: null,
+            status: 'REFUNDED',
+            endToEndId: first,
+            payer: { taxId: '52998224725', name: 'Pagador', bankCode: '87654321' },
+          },
           metadata: { a: '"firstPayment":{' },
         },
         {
-          firstPayment: { reversed: 0, refundId: null, status: 'PENDING', endToEndId: null },
+          payer: { taxId: '52998224725', name: 'Ana' },
+          firstPayment: { reversed: 0, refundId: null, status: 'PENDING', endToEndId: null, payer: null },
           metadata: null,
         },
       ])

@@ -83,17 +83,26 @@ async function openAmounts(reader: Reader, walletId: string): Promise<number> {
 }
 
 /**
- * Checks G-040: `reversed` of a charge is the sum of its refunds that are not FAILED, and is at most the amount of the
- * charge.
+ * Checks G-040 and G-382: `reversed` of a charge is the sum of its refunds that are not FAILED and of its take-backs,
+ * and is at most the amount of the charge.
  */
 async function compareReversals(reader: Reader, walletId: string, compare: Compare): Promise<void> {
   type Returned = Open & { readonly chargeId: string }
   const refunds = (await bodies<Returned>(reader, REFUNDS, walletId)).filter(
     ({ status }) => status !== 'FAILED',
   )
-  type Paid = { readonly chargeId: string; readonly reversed: number; readonly amount: number }
-  for (const { chargeId, reversed, amount } of await bodies<Paid>(reader, CHARGES, walletId)) {
-    const own = sum(refunds.filter((refund) => refund.chargeId === chargeId))
+  type Paid = {
+    readonly chargeId: string
+    readonly reversed: number
+    readonly amount: number
+    readonly takeBacks?: readonly { readonly amount: number }[]
+  }
+  for (const { chargeId, reversed, amount, takeBacks = [] } of await bodies<Paid>(
+    reader,
+    CHARGES,
+    walletId,
+  )) {
+    const own = sum([...refunds.filter((refund) => refund.chargeId === chargeId), ...takeBacks])
     compare(`reversed of ${chargeId}`, reversed, own)
     compare(`the excess of refunds over ${chargeId}`, Math.max(0, own - amount), 0)
   }

@@ -1,12 +1,17 @@
-import { payCharge, type PaymentOutcome } from '../../src/application/pay-charge.ts'
-import { moveRefund } from '../../src/application/end-refund.ts'
-import { type WithdrawalTarget, moveWithdrawal } from '../../src/application/end-withdrawal.ts'
+import { payCharge } from '../../src/application/inbound/charge-payment.ts'
+import { moveByReport } from '../../src/application/inbound/move-transfer.ts'
+import type { Received } from '../../src/application/inbound/received.ts'
+import { endRefundBy } from '../../src/application/inbound/refund-ended.ts'
 import type { WalletWork } from '../../src/application/wallet-work.ts'
 import { Wallets } from '../../src/application/wallets.ts'
 import type { AccountHolder } from '@pix-payments/spec/types'
 import { eventChecker } from '../../src/http/contract-checks.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
-import { homeAccount } from '../../src/people/home-account.ts'
+import type { Charge, ChargePayment } from '../../src/domain/charge/charge.ts'
+import { homeAccount } from '../../src/rail/simulated/home-account.ts'
+import { simulatedRail } from '../../src/rail/simulated/simulated-rail.ts'
+import { simulatedWorld } from '../../src/rail/simulated/simulated-world.ts'
+import type { WithdrawalTarget } from '../../src/rail/world.ts'
 import { findCharge } from '../../src/storage/rows/charge-rows.ts'
 import { findRefund } from '../../src/storage/rows/refund-rows.ts'
 import { findWithdrawal } from '../../src/storage/rows/withdrawal-rows.ts'
@@ -22,7 +27,14 @@ import type { TestService } from './service.ts'
 export function world({ store, clock }: TestService): World {
   const ids = createIdSource(undefined)
   const checkEvent = eventChecker(contract)
-  const wallets = new Wallets({ store, clock, ids, checkEvent, onCommit: () => undefined })
+  const wallets = new Wallets({
+    store,
+    clock,
+    ids,
+    rail: simulatedRail,
+    checkEvent,
+    onCommit: () => undefined,
+  })
 
   async function within<T>(operator: Operator, work: (wallet: WalletWork) => Promise<T>): Promise<T> {
     const result = await wallets.write(operator.walletId, async (wallet) => ({ value: await work(wallet) }))
@@ -31,24 +43,28 @@ export function world({ store, clock }: TestService): World {
   }
 
   return {
+    within,
     pay: (operator, chargeId, payer = payerFrom()) =>
       within(operator, async (work) => {
         const charge = await findCharge(work.transaction, chargeId)
         if (charge === undefined) throw new Error(`There is no charge ${chargeId}`)
-        return payCharge(work, charge, { payer })
+        return outcomeOf(await payCharge(work, charge, simulatedWorld.payCharge(work, charge, { payer })))
       }),
     endWithdrawal: (operator, externalId, target, errorCode) =>
       within(operator, async (work) => {
         const found = await findWithdrawal(work.transaction, operator.walletId, externalId)
         if (found === undefined) throw new Error(`There is no withdrawal ${externalId}`)
-        const moved = await moveWithdrawal(work, found.withdrawal, target, { errorCode })
-        return moved !== undefined
+        const report = simulatedWorld.moveTransfer(work, found.withdrawal, target, { errorCode })
+        return (await moveByReport(work, report)).result === 'APPLIED'
       }),
     endRefund: (operator, endToEndId, externalId, target) =>
       within(operator, async (work) => {
         const found = await findRefund(work.transaction, endToEndId, externalId)
         if (found === undefined) throw new Error(`There is no refund ${externalId}`)
-        return (await moveRefund(work, found.refund, target)) !== undefined
+        const outcome = target === 'SUCCESS' ? 'SETTLED' : 'FAILED'
+        const { walletId, refundEndToEndId: refundId } = found.refund
+        const report = simulatedWorld.endRefund({ walletId, refundId }, outcome, {})
+        return (await endRefundBy(work, found.refund, report)).result === 'APPLIED'
       }),
     settle: async ({ walletId }) => {
       await wallets.runTimers(walletId)
@@ -56,7 +72,23 @@ export function world({ store, clock }: TestService): World {
   }
 }
 
+/** What became of a payment. `reason` says why the charge rejected the payer. */
+export type PaymentOutcome =
+  | { readonly outcome: 'PAID'; readonly charge: Charge; readonly payment: ChargePayment }
+  | { readonly outcome: 'REJECTED'; readonly reason: string }
+  | { readonly outcome: 'NOT_PAYABLE' }
+
+function outcomeOf(received: Received<Charge>): PaymentOutcome {
+  if (received.result === 'APPLIED' && received.resource.payment !== null) {
+    return { outcome: 'PAID', charge: received.resource, payment: received.resource.payment }
+  }
+  const isRejected = received.result === 'REFUSED' && received.reason !== 'NOT_PAYABLE'
+  return isRejected ? { outcome: 'REJECTED', reason: received.reason } : { outcome: 'NOT_PAYABLE' }
+}
+
 export interface World {
+  /** Runs `work` in the operator's wallet, as the service does when it receives a report. */
+  within<T>(operator: Operator, work: (wallet: WalletWork) => Promise<T>): Promise<T>
   /** A payer tries to pay a charge. */
   pay(operator: Operator, chargeId: string, payer?: AccountHolder): Promise<PaymentOutcome>
   /** Moves a withdrawal to a status. Returns false when no transition leads to this status. */

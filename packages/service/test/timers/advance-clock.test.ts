@@ -6,6 +6,7 @@ import { frozenClock, runningClock, virtualNow } from '../../src/domain/wallet/w
 import { findWallet } from '../../src/storage/rows/wallet-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { Wallets } from '../../src/application/wallets.ts'
+import { simulatedRail } from '../../src/rail/simulated/simulated-rail.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { type ClockMoved, type WalletClocks, createWalletClocks } from '../../src/timers/advance-clock.ts'
@@ -239,7 +240,14 @@ describe('moving the clock of a wallet (G-271)', () => {
     }
     const { clock, dispatcher } = world
     const ids = createIdSource(undefined)
-    const wallets = new Wallets({ store, clock, ids, checkEvent: () => undefined, onCommit: () => undefined })
+    const wallets = new Wallets({
+      store,
+      clock,
+      ids,
+      rail: simulatedRail,
+      checkEvent: () => undefined,
+      onCommit: () => undefined,
+    })
     const dying = createWalletClocks({ store, clock, wallets, dispatcher, processId: randomUUID() })
     await expect(dying.advance(walletId, { by: 1000 })).rejects.toThrow('The process has ended')
     const wallet = await world.store.read((reader) => findWallet(reader, walletId))

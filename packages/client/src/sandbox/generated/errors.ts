@@ -174,7 +174,41 @@ export interface OperationErrors {
     ServiceUnavailable: 503
     InternalError: 500
   }
+  createTakeBack: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
+    Unauthorized: 401
+    TooManyRequests: 429
+    PayloadTooLarge: 413
+    UnsupportedEncoding: 415
+    InvalidContentType: 400
+    InvalidJSON: 400
+    InvalidParameter: 400
+    MalformedRequest: 400
+    WalletNotFound: 404
+    ChargeNotFound: 404
+    InvalidState: 409
+    ServiceUnavailable: 503
+    InternalError: 500
+  }
   setWithdrawalOutcome: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
+    Unauthorized: 401
+    TooManyRequests: 429
+    PayloadTooLarge: 413
+    UnsupportedEncoding: 415
+    InvalidContentType: 400
+    InvalidJSON: 400
+    InvalidParameter: 400
+    MalformedRequest: 400
+    WalletNotFound: 404
+    WithdrawalNotFound: 404
+    InvalidState: 409
+    ServiceUnavailable: 503
+    InternalError: 500
+  }
+  createWithdrawalReturn: {
     HostNotAllowed: 403
     OriginNotAllowed: 403
     Unauthorized: 401

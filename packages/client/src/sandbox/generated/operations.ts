@@ -20,9 +20,11 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   charges: {
     createPaymentAttempt: { method: 'POST', path: '/sandbox/wallets/{walletId}/charges/{chargeId}/payment-attempts', open: true },
     cancelCharge: { method: 'POST', path: '/sandbox/wallets/{walletId}/charges/{chargeId}/cancel', open: true },
+    createTakeBack: { method: 'POST', path: '/sandbox/wallets/{walletId}/charges/{chargeId}/take-backs', open: true },
   },
   withdrawals: {
     setWithdrawalOutcome: { method: 'POST', path: '/sandbox/wallets/{walletId}/withdrawals/{externalId}/outcome', open: true },
+    createWithdrawalReturn: { method: 'POST', path: '/sandbox/wallets/{walletId}/withdrawals/{externalId}/returns', open: true },
   },
   refunds: {
     setRefundOutcome: { method: 'POST', path: '/sandbox/wallets/{walletId}/refunds/{endToEndId}/{externalId}/outcome', open: true },

@@ -12,7 +12,9 @@ import type {
   CreateJudicialMovementRequest,
   CreatePaymentAttemptRequest,
   CreateSnapshotRequest,
+  CreateTakeBackRequest,
   CreateWalletRequest,
+  CreateWithdrawalReturnRequest,
   Credentials,
   Delivery,
   DeliveryList,
@@ -41,6 +43,7 @@ import type {
   Snapshot,
   SnapshotList,
   StatementLine,
+  TakeBack,
   TokensRevoked,
   UpdateWalletRequest,
   WaitResult,
@@ -48,6 +51,7 @@ import type {
   WalletCreated,
   WalletList,
   Withdrawal,
+  WithdrawalReturn,
 } from '@pix-payments/spec/sandbox-types'
 
 /** The methods of the client, by resource. */
@@ -226,6 +230,19 @@ export interface ChargesResource {
    * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   cancelCharge(parameters: CancelChargeParameters, options?: CallOptions): Promise<ImmediateCharge>
+  /**
+   * Take back money of a paid deposit: `POST /sandbox/wallets/{walletId}/charges/{chargeId}/take-backs`.
+   *
+   * Takes money of a paid deposit back for the payer, as the Mecanismo Especial de Devolução (MED) does. The
+   * amount leaves the available balance at once, and pixChargeTakenBack is recorded. The charge stays PAID.
+   *
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+   *
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   */
+  createTakeBack(parameters: CreateTakeBackParameters, options?: CallOptions): Promise<TakeBack>
 }
 
 export interface WithdrawalsResource {
@@ -244,6 +261,19 @@ export interface WithdrawalsResource {
    * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   setWithdrawalOutcome(parameters: SetWithdrawalOutcomeParameters, options?: CallOptions): Promise<Withdrawal>
+  /**
+   * Return a settled withdrawal: `POST /sandbox/wallets/{walletId}/withdrawals/{externalId}/returns`.
+   *
+   * The institution of the creditor returns a settled withdrawal, in whole or in part. The amount is available in
+   * the wallet at once, and pixWithdrawReturned is recorded. The withdrawal stays SUCCESS.
+   *
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
+   * `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
+   *
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   */
+  createWithdrawalReturn(parameters: CreateWithdrawalReturnParameters, options?: CallOptions): Promise<WithdrawalReturn>
 }
 
 export interface RefundsResource {
@@ -633,9 +663,19 @@ export type CreatePaymentAttemptParameters = operations['createPaymentAttempt'][
 export type CancelChargeParameters = operations['cancelCharge']['parameters']['path']
 
 /**
+ * Parameters of createTakeBack: walletId, chargeId in the path, the properties of the body.
+ */
+export type CreateTakeBackParameters = operations['createTakeBack']['parameters']['path'] & CreateTakeBackRequest
+
+/**
  * Parameters of setWithdrawalOutcome: walletId, externalId in the path, the properties of the body.
  */
 export type SetWithdrawalOutcomeParameters = operations['setWithdrawalOutcome']['parameters']['path'] & SetWithdrawalOutcomeRequest
+
+/**
+ * Parameters of createWithdrawalReturn: walletId, externalId in the path, the properties of the body.
+ */
+export type CreateWithdrawalReturnParameters = operations['createWithdrawalReturn']['parameters']['path'] & CreateWithdrawalReturnRequest
 
 /**
  * Parameters of setRefundOutcome: walletId, endToEndId, externalId in the path, the properties of the body.

@@ -1,4 +1,8 @@
-import type { CreatePaymentAttemptParameters } from '@pix-payments/client/sandbox'
+import type {
+  CreatePaymentAttemptParameters,
+  CreateTakeBackParameters,
+  CreateWithdrawalReturnParameters,
+} from '@pix-payments/client/sandbox'
 import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../../sandbox/durations.ts'
 import { automaticEventRecipes, recurringRefundFailed, recurringRefundSettled } from './automatic-events.ts'
 import type { EventRecipe, EventRecipes } from './event-recipe.ts'
@@ -32,6 +36,33 @@ const withdraw =
     await control.wallets.updateWallet({ walletId, outcomes: { withdrawals } })
     await wallet.call(route, { body: wallet.example(route, name) })
     await wallet.pass(SETTLEMENT_SECONDS)
+  }
+
+type Return = Omit<CreateWithdrawalReturnParameters, 'walletId' | 'externalId'>
+
+/** Creates a withdrawal that settles, and returns it. */
+const withdrawAndReturn =
+  (
+    route: 'createWithdrawalByPixKey' | 'createWithdrawalByBankDetails',
+    name: string,
+    returned: Return,
+  ): EventRecipe =>
+  async (wallet) => {
+    const { walletId, control } = wallet
+    await withdraw(route, name)(wallet)
+    const externalId = String(wallet.example(route, name)['externalId'])
+    await control.withdrawals.createWithdrawalReturn({ walletId, externalId, ...returned })
+  }
+
+type TakeBack = Omit<CreateTakeBackParameters, 'walletId' | 'chargeId'>
+
+/** Creates a charge that is paid, and takes its money back. */
+const depositAndTakeBack =
+  (name: string, taken: TakeBack): EventRecipe =>
+  async (wallet) => {
+    const { walletId, control } = wallet
+    const { chargeId } = await wallet.deposit(name)
+    await control.charges.createTakeBack({ walletId, chargeId, ...taken })
   }
 
 const refund =
@@ -68,6 +99,10 @@ export const eventRecipes: EventRecipes = {
       await wallet.pass(DAY_SECONDS)
     },
   },
+  pixChargeTakenBack: {
+    FRAUD: depositAndTakeBack('default', { amount: 1, reason: 'FRAUD' }),
+    OPERATIONAL_FLAW: depositAndTakeBack('minimal', { reason: 'OPERATIONAL_FLAW' }),
+  },
   pixWithdrawSettled: {
     'by-pix-key': withdraw('createWithdrawalByPixKey', 'default'),
     'by-bank-details': withdraw('createWithdrawalByBankDetails', 'minimal'),
@@ -80,6 +115,10 @@ export const eventRecipes: EventRecipes = {
       wallet.call('createWithdrawalByPixKey', {
         body: wallet.example('createWithdrawalByPixKey', 'phone-key'),
       }),
+  },
+  pixWithdrawReturned: {
+    'in-part': withdrawAndReturn('createWithdrawalByPixKey', 'default', { amount: 1, reason: 'MD06' }),
+    whole: withdrawAndReturn('createWithdrawalByBankDetails', 'minimal', {}),
   },
   pixRefundSettled: { default: refund('default', 'SUCCESS'), ...recurringRefundSettled },
   pixRefundFailed: { failed: refund('minimal', 'FAILED'), ...recurringRefundFailed },

@@ -1,16 +1,9 @@
 import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { type AutomaticRefund, automaticRefundFacts } from '../../domain/automatic-refund/automatic-refund.ts'
-import { type Recurrence, withReversed } from '../../domain/recurrence/recurrence.ts'
+import { type Recurrence, paidBy, withReversed } from '../../domain/recurrence/recurrence.ts'
 import { refundFailureOf } from '../../domain/refund/refund.ts'
 import { type CreationOf, begin, step } from '../../domain/step.ts'
-import { SECOND } from '../../domain/timestamp.ts'
-import { refundOutcomeOf } from '../../domain/wallet/wallet.ts'
-import { payerOfRecurrence } from '../../people/payer-of-recurrence.ts'
-import {
-  findAutomaticRefund,
-  insertAutomaticRefund,
-  updateAutomaticRefund,
-} from '../../storage/rows/automatic-refund-rows.ts'
+import { insertAutomaticRefund, updateAutomaticRefund } from '../../storage/rows/automatic-refund-rows.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
@@ -30,18 +23,13 @@ export const amountRules = (
 ]
 
 /**
- * Creates a refund and reserves its amount. Then schedules the timer that ends the refund; when the wallet's outcome
- * for refunds is NONE, the refund waits for a request instead (G-108, G-230).
+ * Creates a refund, reserves its amount and orders the refund from the institution (G-230).
  */
 export async function startAutomaticRefund(
   work: WalletWork,
   on: Exclude<CreationOf<'refund'>, 'create'>,
   terms: Pick<AutomaticRefund, 'walletId' | 'recurrenceId' | 'scheduleId' | 'amount' | 'originalEndToEndId'>,
 ): Promise<AutomaticRefund> {
-  const outcome = refundOutcomeOf(
-    work.wallet.settings,
-    on === 'createForSchedule' ? 'schedule' : 'firstPayment',
-  )
   const refund: AutomaticRefund = {
     ...terms,
     refundId: work.uuid(),
@@ -56,21 +44,14 @@ export async function startAutomaticRefund(
     createdAt: work.now,
     updatedAt: work.now,
     settledAt: null,
-    outcome,
   }
   await insertAutomaticRefund(work.transaction, refund)
   await work.move('refundReserved', refund.amount, refund.refundId)
-  if (outcome.status !== 'NONE') {
-    await work.schedule('automaticRefundOutcome', refund.refundId, work.now + outcome.afterSeconds * SECOND)
-  }
+  const { refundId, refundEndToEndId, originalEndToEndId, amount } = refund
+  const refunded = on === 'createForSchedule' ? 'SCHEDULE' : 'FIRST_PAYMENT'
+  const order = { refundId, refundEndToEndId, originalEndToEndId, amount, description: null }
+  await work.order({ order: 'refund', refunded, ...order })
   return refund
-}
-
-/** Timer handler: ends a refund with the outcome that it was created with (G-108). */
-export async function endDueAutomaticRefund(work: WalletWork, refundId: string): Promise<void> {
-  const refund = await findAutomaticRefund(work.transaction, refundId)
-  if (refund === undefined || refund.outcome.status === 'NONE') return
-  await endAutomaticRefund(work, refund, refund.outcome.status, refund.outcome)
 }
 
 /** Settles or fails a refund. Returns undefined when the refund has already ended. */
@@ -78,7 +59,7 @@ export async function endAutomaticRefund(
   work: WalletWork,
   refund: AutomaticRefund,
   target: 'SUCCESS' | 'FAILED',
-  failure: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined } = {},
+  failure: Parameters<typeof refundFailureOf>[0],
 ): Promise<AutomaticRefund | undefined> {
   const arrow = step('refund', refund.status, target === 'SUCCESS' ? 'settle' : 'fail')
   if (arrow === undefined) return undefined
@@ -94,7 +75,7 @@ export async function endAutomaticRefund(
       endToEndId: refund.refundEndToEndId,
       productTransactionId: refund.refundEndToEndId,
       metadata: null,
-      counterparty: payerOfRecurrence(recurrence),
+      counterparty: paidBy(recurrence),
     })
   } else {
     ended = { ...ended, ...refundFailureOf(failure) }

@@ -6,7 +6,7 @@ import { openSchedulesOf } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
 import { cancelWithRecurrence } from './move-schedule.ts'
-import { recordInstitutionMessage } from './record-institution-message.ts'
+import { orderCancellation } from './order-cancellation.ts'
 
 /**
  * §3.4: cancels a recurrence and its open schedules. When the receiver cancels an authorized recurrence, informs the
@@ -26,7 +26,7 @@ export async function cancelRecurrenceBy(
     await cancelWithRecurrence(work, schedule)
   }
   if (isKnown && on === 'cancel') {
-    await recordInstitutionMessage(work, 'RECURRENCE_CANCELLATION', recurrence.id, { cancellationReason })
+    await orderCancellation(work, 'RECURRENCE', recurrence.id, cancellationReason)
   }
   return cancelled
 }

@@ -3,21 +3,16 @@ import {
   type Instant,
   addDays,
   brasiliaInstant,
-  generateEndToEndId,
-  generatePaymentInformationId,
   generateScheduleId,
 } from '@pix-payments/pix'
 import { type EventOf, rejectionCodes } from '@pix-payments/spec'
 import { type Schedule, type ScheduleAttempt, scheduleFacts } from '../../domain/schedule/schedule.ts'
 import { type CreationOf, begin, isIn, step } from '../../domain/step.ts'
-import { homeAccount } from '../../people/home-account.ts'
-import { magicPayer } from '../../people/magic-payers.ts'
-import { payerOfRecurrence } from '../../people/payer-of-recurrence.ts'
+import { paidBy } from '../../domain/recurrence/recurrence.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, insertSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
-import { recordInstitutionMessage } from './record-institution-message.ts'
 
 export type NewSchedule = Pick<
   Schedule,
@@ -98,46 +93,10 @@ function withAttempt(schedule: Schedule, status: AttemptStatus, now: Instant): S
   return { ...schedule, attempts: [...schedule.attempts.slice(0, -1), { ...last, status, respondedAt }] }
 }
 
-/** Sends the instruction to the payer's institution. Returns undefined when the instruction was not sent. */
-export async function dispatchSchedule(work: WalletWork, id: string): Promise<Schedule | undefined> {
-  const schedule = await findSchedule(work.transaction, id)
-  if (schedule === undefined || step('schedule', schedule.state, 'dispatch') === undefined) return undefined
-  const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
-  if (recurrence === undefined) throw new Error(`The recurrence of the schedule ${schedule.id} is missing`)
-  if (magicPayer(recurrence.payer.taxId)?.send === 'FAILS') {
-    await moveSchedule(work, schedule, 'failDispatch', rejection('REGULATORY_SEND_FAILED'))
-    return undefined
-  }
-  const paymentInformationId = generatePaymentInformationId(work.random)
-  const endToEndId = generateEndToEndId({
-    ispb: homeAccount(recurrence.payer.taxId, '').bankCode,
-    // G-080: the endToEndId contains the time of the expected settlement.
-    at: brasiliaInstant(schedule.dueDate, '08:00'),
-    random: work.random,
-  })
-  const regulatoryMessageId = await recordInstitutionMessage(work, 'INSTRUCTION', schedule.id, {
-    paymentInformationId,
-    endToEndId,
-    purpose: schedule.purpose,
-    dueDate: schedule.dueDate,
-    amount: schedule.amount,
-  })
-  const attempt: ScheduleAttempt = {
-    status: 'REQUESTED',
-    endToEndId,
-    regulatoryMessageId,
-    sentAt: work.now,
-    respondedAt: null,
-  }
-  return moveSchedule(work, schedule, 'dispatch', {
-    paymentInformationId,
-    attempts: [...schedule.attempts, attempt],
-  })
-}
-
 /** Returns the fields of a rejection: the code, and as reason the meaning of the code in the catalogue (G-099). */
-export function rejection(code: string): Pick<Schedule, 'rejectionCode' | 'rejectionReason'> {
-  const { meaning = null } = (rejectionCodes as Readonly<Record<string, { meaning: string }>>)[code] ?? {}
+export function rejection(code: string | null): Pick<Schedule, 'rejectionCode' | 'rejectionReason'> {
+  const { meaning = null } =
+    (rejectionCodes as Readonly<Record<string, { meaning: string }>>)[code ?? ''] ?? {}
   return { rejectionCode: code, rejectionReason: meaning }
 }
 
@@ -148,14 +107,14 @@ export const acceptInstruction = (work: WalletWork, schedule: Schedule): Promise
 export const rejectInstruction = (
   work: WalletWork,
   schedule: Schedule,
-  code: string,
+  code: string | null,
 ): Promise<Schedule | undefined> =>
   moveSchedule(work, schedule, 'rejectInstruction', rejection(code), 'REJECTED')
 
 export const rejectSettlement = (
   work: WalletWork,
   schedule: Schedule,
-  code: string,
+  code: string | null,
 ): Promise<Schedule | undefined> =>
   moveSchedule(work, schedule, 'rejectSettlement', rejection(code), 'REJECTED')
 
@@ -171,7 +130,7 @@ export async function settleSchedule(work: WalletWork, schedule: Schedule): Prom
     endToEndId: settled.attempts.at(-1)?.endToEndId ?? null,
     productTransactionId: settled.id,
     metadata: settled.metadata === null ? null : { ...settled.metadata },
-    counterparty: payerOfRecurrence(recurrence),
+    counterparty: paidBy(recurrence),
   })
   if (settled.cycleNumber === recurrence.totalCharges) {
     await moveRecurrence(work, recurrence, 'complete', { completedAt: work.now })

@@ -3,6 +3,7 @@ import { Wallets } from '../../application/wallets.ts'
 import { clockOf } from '../../clock.ts'
 import { createIdSource } from '../../identity/id-source.ts'
 import { accountBody, readWalletDetails } from '../../sandbox/wallet-body.ts'
+import { placingRail } from '../../settings/placing-rail.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import type { Store } from '../../storage/store.ts'
 import { InputError } from '../input-error.ts'
@@ -62,6 +63,7 @@ const walletsOf = (store: Store): Wallets =>
     store,
     clock: clockOf(store),
     ids: createIdSource(undefined),
+    rail: placingRail(),
     checkEvent: () => undefined,
     onCommit: () => undefined,
   })

@@ -2,7 +2,6 @@ import type { Instant } from '@pix-payments/pix'
 import type { StateOf } from '@pix-payments/spec'
 import type { AutomaticRefund as AutomaticRefundBody } from '@pix-payments/spec/types'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
-import type { RefundOutcome } from '../wallet/wallet.ts'
 
 /**
  * A refund that Pix Automático creates: it returns a first payment or a settled cycle charge (§4.8, G-230). Amounts are
@@ -23,8 +22,6 @@ export interface AutomaticRefund {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** How the sandbox ends the refund (G-108). */
-  readonly outcome: RefundOutcome
 }
 
 export const automaticRefundBody = (refund: AutomaticRefund): AutomaticRefundBody => ({

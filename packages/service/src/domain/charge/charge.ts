@@ -36,8 +36,19 @@ export interface Charge {
   /** The position of the timer that expires the charge at `expiresAt`. */
   readonly expiryTimer: number
   readonly payment: ChargePayment | null
-  /** The sum of the refunds that are not FAILED, in cents (G-040). */
+  /** The sum of the refunds that are not FAILED (G-040) and of the take-backs (G-382), in cents. */
   readonly reversed: number
+  /** The take-backs, oldest first. Undefined when there is none. */
+  readonly takeBacks?: readonly TakeBack[]
+}
+
+/** Money of a paid charge that went back to the payer by the Mecanismo Especial de Devolução (G-381). */
+export interface TakeBack {
+  readonly returnId: string
+  /** In cents. */
+  readonly amount: number
+  readonly reason: 'FRAUD' | 'OPERATIONAL_FLAW'
+  readonly takenBackAt: Instant
 }
 
 export interface ChargePayment {

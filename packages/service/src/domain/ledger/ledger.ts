@@ -22,10 +22,12 @@ const DEBIT = { method: 'pix', type: 'DEBIT' } as const
 export type MovementName =
   | 'opening'
   | 'depositSettled'
+  | 'depositTakenBack'
   | 'recurringPaymentSettled'
   | 'withdrawalReserved'
   | 'withdrawalSettled'
   | 'withdrawalReleased'
+  | 'withdrawalReturned'
   | 'refundReserved'
   | 'refundSettled'
   | 'refundReleased'
@@ -46,6 +48,8 @@ export const MOVEMENTS: Readonly<Record<MovementName, MovementKind>> = {
   opening: { from: 'opening', to: 'available', line: null },
   /** §3.1: a payment of a charge settles. */
   depositSettled: { from: 'pix', to: 'available', line: CREDIT },
+  /** G-381: money of a paid charge is taken back (MED). It never comes from the blocked balance (G-383). */
+  depositTakenBack: { from: 'available', to: 'pix', line: DEBIT },
   /** §3.4, §3.4.1: a first payment or a cycle charge settles. */
   recurringPaymentSettled: { from: 'pix', to: 'available', line: CREDIT },
   /**
@@ -55,6 +59,8 @@ export const MOVEMENTS: Readonly<Record<MovementName, MovementKind>> = {
   withdrawalReserved: { from: 'available', to: 'blocked', line: null },
   withdrawalSettled: { from: 'blocked', to: 'pix', line: DEBIT },
   withdrawalReleased: { from: 'blocked', to: 'available', line: null },
+  /** G-380: the receiving institution returns money of a settled withdrawal. */
+  withdrawalReturned: { from: 'pix', to: 'available', line: CREDIT },
   /**
    * G-205: the amount of a refund is reserved when the service accepts the refund. It is released only when the refund
    * fails.

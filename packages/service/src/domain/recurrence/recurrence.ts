@@ -63,10 +63,25 @@ export interface FirstPayment {
   readonly reversed: number
   /** The id of the latest refund. */
   readonly refundId: string | null
+  /** Who paid, as statement lines of the recurrence show it (G-211). Null until the payment is settled. */
+  readonly payer: RecurrencePayer | null
+}
+
+/** The payer of a recurrence with the ISPB of the paying institution. */
+export interface RecurrencePayer {
+  readonly name: string
+  readonly taxId: string
+  readonly bankCode: string
 }
 
 /** The first payment of a recurrence that was just created. */
-export const UNPAID: FirstPayment = { status: 'PENDING', endToEndId: null, reversed: 0, refundId: null }
+export const UNPAID: FirstPayment = {
+  status: 'PENDING',
+  endToEndId: null,
+  reversed: 0,
+  refundId: null,
+  payer: null,
+}
 
 /**
  * Returns the first payment with a new sum of refunds. Its status is REFUNDED when `reversed` is the whole amount;
@@ -75,6 +90,12 @@ export const UNPAID: FirstPayment = { status: 'PENDING', endToEndId: null, rever
 export function withReversed(recurrence: Recurrence, reversed: number): FirstPayment {
   const status = reversed === firstAmountOf(recurrence) ? 'REFUNDED' : 'SETTLED'
   return { ...recurrence.firstPayment, status, reversed }
+}
+
+/** Returns who pays the recurrence: the payer of its first payment, which is settled before any other payment (G-211). */
+export function paidBy({ id, firstPayment }: Recurrence): RecurrencePayer {
+  if (firstPayment.payer === null) throw new Error(`The first payment of the recurrence ${id} is not settled`)
+  return firstPayment.payer
 }
 
 /** The amount of the first payment, in cents (G-058, G-150). */

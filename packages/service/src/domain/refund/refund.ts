@@ -8,7 +8,6 @@ import type {
 import type { Charge, ChargePayment } from '../charge/charge.ts'
 import { type Decision, accept, refuse } from '../refusal.ts'
 import { DAY, timestamp, timestampOrNull } from '../timestamp.ts'
-import type { RefundOutcome } from '../wallet/wallet.ts'
 
 /** A refund that returns all or part of a paid deposit (§2.3). Amounts are in cents. */
 export interface Refund {
@@ -25,8 +24,6 @@ export interface Refund {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** How the sandbox ends the refund (G-108). */
-  readonly outcome: RefundOutcome
 }
 
 /** G-039: a refund is accepted until exactly 90 days after the settlement of the deposit, in milliseconds. */
@@ -34,8 +31,8 @@ const WINDOW = 90 * DAY
 
 const reversibleUntil = ({ paidAt }: ChargePayment): Instant => paidAt + WINDOW
 
-/** Returns the amount of a charge that can still be refunded, in cents (G-040). */
-const refundableAmountOf = ({ amount, reversed }: Charge): number => amount - reversed
+/** Returns the amount of a charge that can still be refunded or taken back, in cents (G-040, G-382). */
+export const refundableAmountOf = ({ amount, reversed }: Charge): number => amount - reversed
 
 /**
  * Checks a new refund against the rules in the order of the state machine: deadline, refundable amount, available
@@ -64,8 +61,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 /** Returns the errorCode and errorDescription of a failed refund, with a default for each that is not given (G-204). */
 export function refundFailureOf(given: {
-  readonly errorCode?: string | undefined
-  readonly errorDescription?: string | undefined
+  readonly errorCode?: string | null | undefined
+  readonly errorDescription?: string | null | undefined
 }): { readonly errorCode: string; readonly errorDescription: string } {
   const errorCode = given.errorCode ?? 'REJECTED_BY_COUNTERPARTY'
   const errorDescription = given.errorDescription ?? DESCRIPTIONS[errorCode] ?? 'The refund was not settled.'

@@ -32,8 +32,18 @@ export interface Withdrawal {
   readonly createdAt: Instant
   readonly updatedAt: Instant
   readonly settledAt: Instant | null
-  /** How the sandbox ends the withdrawal (G-108). */
-  readonly outcome: WithdrawalOutcome
+  /** The returns after the settlement, oldest first. Undefined when there is none. */
+  readonly returns?: readonly WithdrawalReturn[]
+}
+
+/** Money of a settled withdrawal that the receiving institution sent back (G-380). */
+export interface WithdrawalReturn {
+  readonly returnId: string
+  /** In cents. */
+  readonly amount: number
+  /** The reason that the institution gave; null when it gave none. */
+  readonly reason: string | null
+  readonly returnedAt: Instant
 }
 
 export type WithdrawalEnding = Exclude<WithdrawalOutcome['status'], 'NONE'>
@@ -75,7 +85,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
  */
 export function failureOf(
   status: Exclude<WithdrawalEnding, 'SUCCESS'>,
-  given: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined },
+  given: {
+    readonly errorCode?: string | null | undefined
+    readonly errorDescription?: string | null | undefined
+  },
 ): { readonly errorCode: string; readonly errorDescription: string } {
   const errorCode = given.errorCode ?? ERROR_CODES[status]
   return { errorCode, errorDescription: given.errorDescription ?? describeError(errorCode) }

@@ -1,68 +1,33 @@
-import { isCpf } from '@pix-payments/pix'
-import type { Destination } from '../../domain/withdrawal/destination.ts'
-import { findBankAccount, findDirectoryEntry } from '../../storage/rows/simulated-world-rows.ts'
-import { ownerOfPixKey, findWallet, findOperator } from '../../storage/rows/wallet-rows.ts'
+import { insertOrder } from '../../storage/rows/rail-order-rows.ts'
+import { orderIdOf, resourceIdOf } from '../order-id.ts'
 import type { Rail } from '../rail.ts'
-import { homeAccount } from '../../people/home-account.ts'
-import { MAGIC_ACCOUNTS, MAGIC_KEYS } from './magic-destinations.ts'
+import { lookUpAccount, lookUpKey, screenPayer } from './directory.ts'
+import { forecast } from './forecast.ts'
+import { simulated } from './simulation-of.ts'
 
 /**
- * Resolves a destination with the first of these sources that has it: the keys and accounts that were registered for
- * the wallet, the magic destinations, CPFs as Pix keys (a CPF key belongs to the person with this CPF), the Pix keys of
- * the operators' wallets.
+ * The simulated world in the process of the service. An order takes effect in its own transaction, and its later
+ * reports become timers there, so an order needs no row. Only the messages with a regulatory id are recorded (G-079).
  */
 export const simulatedRail: Rail = {
-  async resolveKey(reader, walletId, pixKey, declared) {
-    const registered = await findDirectoryEntry(reader, walletId, pixKey)
-    if (registered !== undefined) return registered
-    const magic = MAGIC_KEYS.get(pixKey)
-    if (magic !== undefined) return magicDestination(magic, declared)
-    if (isCpf(pixKey)) {
-      const name = declared.taxId === pixKey ? declared.name : 'Titular da chave'
-      return { holder: homeAccount(pixKey, name), outcome: undefined }
+  lookUpKey: (lookUp) => Promise.resolve(lookUpKey(lookUp)),
+  lookUpAccount: (lookUp) => Promise.resolve(lookUpAccount(lookUp)),
+  screenPayer: (screening) => Promise.resolve(screenPayer(screening)),
+  async place(desk, order) {
+    const expected = forecast(simulated(order, desk.wallet.settings), desk)
+    const isUnsent = expected.some(({ report }) => 'outcome' in report && report.outcome === 'FAILED')
+    if ('regulatoryMessageId' in order && !isUnsent) {
+      await insertOrder(desk.transaction, {
+        id: orderIdOf(order),
+        walletId: order.walletId,
+        position: desk.nextNumber(),
+        name: order.order,
+        resourceId: resourceIdOf(order),
+        at: desk.now,
+        body: order,
+        status: 'SENT',
+      })
     }
-    const owner = await ownerOfPixKey(reader, pixKey)
-    return owner === undefined ? undefined : holderOfWallet(reader, owner)
+    return expected
   },
-  async findAccount(reader, walletId, account, declared) {
-    const registered = await findBankAccount(reader, walletId, account)
-    if (registered !== undefined) return registered
-    const magic = MAGIC_ACCOUNTS.get(account.accountNumber)
-    if (magic === undefined) return undefined
-    const { holder, outcome } = magicDestination(magic, declared)
-    const { bankCode, branchCode, accountNumber } = account
-    return { holder: { ...holder, bankCode, branchCode, accountNumber }, outcome }
-  },
-}
-
-type Magic = NonNullable<ReturnType<typeof MAGIC_KEYS.get>>
-
-function magicDestination(
-  magic: Magic,
-  declared: { readonly name: string; readonly taxId: string },
-): Destination {
-  return 'outcome' in magic
-    ? { holder: homeAccount(declared.taxId, declared.name), outcome: magic.outcome }
-    : { holder: homeAccount(magic.holderTaxId, 'Outro Titular'), outcome: undefined }
-}
-
-/** Returns the account of a wallet. Its holder is the operator of the wallet. */
-async function holderOfWallet(
-  reader: Parameters<Rail['resolveKey']>[0],
-  walletId: string,
-): Promise<Destination | undefined> {
-  const wallet = await findWallet(reader, walletId)
-  const operator = wallet && (await findOperator(reader, wallet.operatorId))
-  if (wallet === undefined || operator === undefined) return undefined
-  const { name, cnpj } = operator
-  return {
-    holder: {
-      name,
-      taxId: cnpj,
-      personType: 'LEGAL_PERSON',
-      ...wallet.account,
-      accountType: 'CACC',
-    },
-    outcome: undefined,
-  }
 }

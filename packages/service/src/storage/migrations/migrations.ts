@@ -6,6 +6,7 @@ import { processes } from './0005-processes.ts'
 import { automaticRefunds } from './0006-automatic-refunds.ts'
 import { firstAttempts } from './0007-first-attempts.ts'
 import { constraints } from './0008-constraints.ts'
+import { rail } from './0009-rail.ts'
 import type { MigrationStep } from './run-steps.ts'
 
 /** All migrations, in order. Never edit a released migration: add a new one. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   automaticRefunds,
   firstAttempts,
   constraints,
+  rail,
 ]

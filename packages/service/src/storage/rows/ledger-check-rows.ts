@@ -132,8 +132,27 @@ const brokenReversals = statementPair(
     left join (select original_end_to_end_id, sum(amount) as amount from refund
       where status in (${statusesOf('refund', 'counted')}) and {of wallet_id} group by original_end_to_end_id) r
     on r.original_end_to_end_id = c.end_to_end_id
-    where (c.reversed <> coalesce(r.amount, 0) or c.reversed > c.amount) and {of c.wallet_id}
+    left join (select resource_id, sum(amount) as amount from movement
+      where kind = 'depositTakenBack' and {of wallet_id} group by resource_id) t on t.resource_id = c.id
+    where (c.reversed <> coalesce(r.amount, 0) + coalesce(t.amount, 0) or c.reversed > c.amount)
+      and {of c.wallet_id}
     group by c.wallet_id`,
+)
+/**
+ * Finds settled withdrawals with returns that exceed their amount, and paid charges with take-backs that exceed their
+ * amount. A withdrawal that has not settled and a charge that is not paid count with the amount 0.
+ */
+const excessiveReturns = statementPair(
+  'excessiveReturns',
+  `select m.wallet_id, count(*) as count, min(m.resource_id) as first from (
+      select wallet_id, kind, resource_id, sum(amount) as amount from movement
+      where kind in ('withdrawalReturned', 'depositTakenBack') and {of wallet_id}
+      group by wallet_id, kind, resource_id) m
+    left join withdrawal w on w.id = m.resource_id and w.wallet_id = m.wallet_id and w.status = 'SUCCESS'
+      and m.kind = 'withdrawalReturned'
+    left join charge c on c.id = m.resource_id and c.wallet_id = m.wallet_id and c.status = 'PAID'
+      and m.kind = 'depositTakenBack'
+    where m.amount > coalesce(w.amount, c.amount, 0) group by m.wallet_id`,
 )
 
 /**
@@ -220,6 +239,7 @@ const STATEMENTS = {
   openRefunds,
   brokenReservations,
   brokenReversals,
+  excessiveReturns,
   excessiveRefunds,
 } as const
 
@@ -236,6 +256,7 @@ interface Rows {
   readonly openRefunds: AmountRow
   readonly brokenReservations: BrokenRow
   readonly brokenReversals: BrokenRow
+  readonly excessiveReturns: BrokenRow
   readonly excessiveRefunds: BrokenRow
 }
 

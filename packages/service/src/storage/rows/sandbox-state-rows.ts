@@ -26,7 +26,8 @@ export const STATE_TABLES = [
   'recurrence',
   'automatic_refund',
   'command',
-  'institution_message',
+  'rail_order',
+  'rail_report',
 ] as const
 
 /** The other tables with rows of a wallet. Resets and snapshots do not change these tables. */

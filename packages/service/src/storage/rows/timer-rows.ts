@@ -12,15 +12,17 @@ export interface Timer<Kind extends string = string> {
   readonly position: number
   readonly kind: Kind
   readonly resourceId: string
+  /** The JSON text of the report that the timer delivers; null for a timer of another kind. */
+  readonly body: string | null
 }
 
 const insert = statement(
   'timer.insert',
-  'insert into timer (wallet_id, due_at, position, kind, resource_id) values ($1, $2, $3, $4, $5)',
+  'insert into timer (wallet_id, due_at, position, kind, resource_id, body) values ($1, $2, $3, $4, $5, $6)',
 )
 const first = statement(
   'timer.first',
-  `select due_at, position, kind, resource_id from timer where wallet_id = $1 order by due_at, position limit 1`,
+  `select due_at, position, kind, resource_id, body from timer where wallet_id = $1 order by due_at, position limit 1`,
 )
 const remove = statement(
   'timer.delete',
@@ -31,16 +33,19 @@ const removeOf = statement(
   `delete from timer where wallet_id = $1 and resource_id = $2 and kind <> 'chargeExpiry'`,
 )
 
+const removeKind = statement('timer.deleteKind', 'delete from timer where wallet_id = $1 and kind = $2')
+
 interface TimerRow {
   readonly due_at: number
   readonly position: number
   readonly kind: string
   readonly resource_id: string
+  readonly body: string | null
 }
 
 export async function insertTimer(transaction: Transaction, timer: Timer): Promise<void> {
-  const { walletId, dueAt, position, kind, resourceId } = timer
-  await transaction.run(insert, [walletId, dueAt, position, kind, resourceId])
+  const { walletId, dueAt, position, kind, resourceId, body } = timer
+  await transaction.run(insert, [walletId, dueAt, position, kind, resourceId, body])
 }
 
 /** The wallet's earliest timer. */
@@ -53,6 +58,7 @@ export async function firstTimer(reader: Reader, walletId: string): Promise<Time
       position: row.position,
       kind: row.kind,
       resourceId: row.resource_id,
+      body: row.body,
     }
   )
 }
@@ -74,4 +80,13 @@ export async function deleteTimersOf(
   resourceId: string,
 ): Promise<number> {
   return transaction.run(removeOf, [walletId, resourceId])
+}
+
+/** Deletes all timers of one kind. */
+export async function deleteTimersOfKind(
+  transaction: Transaction,
+  walletId: string,
+  kind: string,
+): Promise<number> {
+  return transaction.run(removeKind, [walletId, kind])
 }

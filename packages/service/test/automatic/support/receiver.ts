@@ -1,10 +1,7 @@
 import { type CalendarDate, type Instant, addDays, brasiliaDate } from '@pix-payments/pix'
 import type { OperationId } from '@pix-payments/spec'
 import type { Recurrence, Schedule } from '@pix-payments/spec/types'
-import {
-  type InstitutionMessage,
-  institutionMessagesOf,
-} from '../../../src/storage/rows/institution-message-rows.ts'
+import { type RailOrder, ordersOf } from '../../../src/storage/rows/rail-order-rows.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { type Body, unique } from '../../support/bodies.ts'
 import type { Control } from '../../support/control.ts'
@@ -185,8 +182,8 @@ export class Receiver {
   }
 
   /** Returns the messages to the payer's institution about a schedule or recurrence. */
-  messages({ id }: { readonly id: string }): Promise<readonly InstitutionMessage[]> {
-    return this.#store.read((reader) => institutionMessagesOf(reader, this.walletId, id))
+  messages({ id }: { readonly id: string }): Promise<readonly RailOrder[]> {
+    return this.#store.read((reader) => ordersOf(reader, this.walletId, id))
   }
 
   async balance(): Promise<{ readonly available: number; readonly blocked: number }> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import { openWallet } from '../../../src/application/open-wallet.ts'
 import { Wallets } from '../../../src/application/wallets.ts'
+import { simulatedRail } from '../../../src/rail/simulated/simulated-rail.ts'
 import type { Clock } from '../../../src/clock.ts'
 import { type WalletClock, frozenClock, runningClock } from '../../../src/domain/wallet/wallet-clock.ts'
 import type { WebhookAccount } from '../../../src/domain/webhook/webhook-account.ts'
@@ -96,6 +97,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     store,
     clock,
     ids,
+    rail: simulatedRail,
     checkEvent,
     onCommit: (walletId, { deliveries }) => {
       if (deliveries > 0) dispatcher.wake(walletId)

@@ -112,6 +112,13 @@ export class TestWallet {
     return externalId
   }
 
+  /** Creates a withdrawal that settles, and returns its externalId. */
+  async settledWithdrawal(overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
+    const externalId = await this.withdrawal(overrides)
+    await this.ok('setWithdrawalOutcome', { path: { externalId }, body: { status: 'SUCCESS' } })
+    return externalId
+  }
+
   /** Creates a refund of this deposit that waits for its outcome, and returns its externalId. */
   async refund(endToEndId: string, amount: number): Promise<string> {
     await this.ok('updateWallet', { body: { outcomes: { refunds: { status: 'NONE' } } } })

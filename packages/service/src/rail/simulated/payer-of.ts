@@ -1,4 +1,4 @@
-import type { Charge } from '../domain/charge/charge.ts'
+import type { Charge } from '../../domain/charge/charge.ts'
 import type { AccountHolder } from '@pix-payments/spec/types'
 import { TEST_PAYER, homeAccount } from './home-account.ts'
 

@@ -1,4 +1,3 @@
-import { generateEndToEndId } from '@pix-payments/pix'
 import type { EventOf } from '@pix-payments/spec'
 import { isIn, step } from '../domain/step.ts'
 import {
@@ -9,22 +8,21 @@ import {
   withdrawalFailedFacts,
   withdrawalSettledFacts,
 } from '../domain/withdrawal/withdrawal.ts'
-import { findWithdrawalById, updateWithdrawal } from '../storage/rows/withdrawal-rows.ts'
+import type { WithdrawalTarget } from '../rail/world.ts'
+import { updateWithdrawal } from '../storage/rows/withdrawal-rows.ts'
 import type { WalletWork } from './wallet-work.ts'
-
-/** Timer handler: ends a withdrawal with the outcome that it was created with (G-108). */
-export async function endWithdrawal(work: WalletWork, transactionId: string): Promise<void> {
-  const withdrawal = await findWithdrawalById(work.transaction, transactionId)
-  if (withdrawal === undefined || withdrawal.outcome.status === 'NONE') return
-  await moveWithdrawal(work, withdrawal, withdrawal.outcome.status, withdrawal.outcome)
-}
-
-export type WithdrawalTarget = 'CONFIRMED' | 'PROCESSING' | WithdrawalEnding
 
 const EVENTS: Readonly<Record<WithdrawalTarget, EventOf<'withdrawal'>>> = {
   CONFIRMED: 'confirm',
   PROCESSING: 'process',
   ...ENDING_EVENTS,
+}
+
+/** What the institution tells about a transfer, besides its status. */
+export interface TransferFacts {
+  readonly endToEndId: string | null
+  readonly errorCode?: string | null
+  readonly errorDescription?: string | null
 }
 
 /**
@@ -36,26 +34,51 @@ export async function moveWithdrawal(
   work: WalletWork,
   withdrawal: Withdrawal,
   target: WithdrawalTarget,
-  failure: { readonly errorCode?: string | undefined; readonly errorDescription?: string | undefined } = {},
+  facts: TransferFacts,
 ): Promise<Withdrawal | undefined> {
-  const arrows = pathTo(withdrawal, target)
-  if (arrows === undefined) return undefined
-  let moved = withdrawal
-  let sends: string | null = null
-  for (const on of arrows) {
-    const arrow = step('withdrawal', moved.status, on)
-    if (arrow === undefined) return undefined
-    moved = { ...moved, status: arrow.to, updatedAt: work.now }
-    if (on === 'confirm') moved = { ...moved, endToEndId: newEndToEndId(work) }
-    sends = arrow.sends
-  }
-  if (isIn('withdrawal', 'terminal', moved.status)) moved = await end(work, moved, failure)
+  const walked = walk(work, withdrawal, target, facts)
+  if (walked === undefined) return undefined
+  const { sends } = walked
+  let { moved } = walked
+  if (isIn('withdrawal', 'terminal', moved.status)) moved = await end(work, moved, facts)
   await updateWithdrawal(work.transaction, moved)
   if (sends !== null) {
-    const facts = moved.status === 'SUCCESS' ? withdrawalSettledFacts(moved) : withdrawalFailedFacts(moved)
-    await work.emit(sends, moved.transactionId, facts)
+    const event = moved.status === 'SUCCESS' ? withdrawalSettledFacts(moved) : withdrawalFailedFacts(moved)
+    await work.emit(sends, moved.transactionId, event)
   }
   return moved
+}
+
+/**
+ * Returns a withdrawal that the institution has accepted, with the status CONFIRMED or PROCESSING. Saves nothing.
+ * Returns undefined when no arrows lead to the status.
+ */
+export const accepted = (
+  work: Pick<WalletWork, 'now'>,
+  withdrawal: Withdrawal,
+  stage: 'CONFIRMED' | 'PROCESSING',
+  endToEndId: string,
+): Withdrawal | undefined => walk(work, withdrawal, stage, { endToEndId })?.moved
+
+function walk(
+  { now }: Pick<WalletWork, 'now'>,
+  withdrawal: Withdrawal,
+  target: WithdrawalTarget,
+  { endToEndId }: TransferFacts,
+): { readonly moved: Withdrawal; readonly sends: string | null } | undefined {
+  const events = pathTo(withdrawal, target)
+  if (events === undefined) return undefined
+  let moved = withdrawal
+  let sends: string | null = null
+  for (const on of events) {
+    const arrow = step('withdrawal', moved.status, on)
+    if (arrow === undefined) return undefined
+    // The endToEndId exists as soon as the request was sent (G-033).
+    const sent = on === 'confirm' ? { endToEndId: withdrawal.endToEndId ?? endToEndId } : {}
+    moved = { ...moved, ...sent, status: arrow.to, updatedAt: now }
+    sends = arrow.sends
+  }
+  return { moved, sends }
 }
 
 /** The lists of events that can come before the last event of a withdrawal, shortest list first. */
@@ -77,20 +100,12 @@ function pathTo({ status }: Withdrawal, target: WithdrawalTarget): EventOf<'with
   return undefined
 }
 
-export function newEndToEndId({ wallet, now, random }: WalletWork): string {
-  return generateEndToEndId({ ispb: wallet.account.bankCode, at: now, random })
-}
-
-async function end(
-  work: WalletWork,
-  withdrawal: Withdrawal,
-  failure: Parameters<typeof failureOf>[1],
-): Promise<Withdrawal> {
+async function end(work: WalletWork, withdrawal: Withdrawal, facts: TransferFacts): Promise<Withdrawal> {
   const { transactionId, amount, creditor } = withdrawal
   await work.cancelTimersOf(transactionId)
   if (withdrawal.status !== 'SUCCESS') {
     await work.move('withdrawalReleased', amount, transactionId)
-    return { ...withdrawal, ...failureOf(withdrawal.status as Exclude<WithdrawalEnding, 'SUCCESS'>, failure) }
+    return { ...withdrawal, ...failureOf(withdrawal.status as Exclude<WithdrawalEnding, 'SUCCESS'>, facts) }
   }
   await work.move('withdrawalSettled', amount, transactionId, {
     description: withdrawal.description,

@@ -1,0 +1,24 @@
+import type { Schedule } from '../../domain/schedule/schedule.ts'
+import type { ReportOf } from '../../rail/rail.ts'
+import { acceptInstruction, rejectInstruction } from '../automatic/move-schedule.ts'
+import type { WalletWork } from '../wallet-work.ts'
+import type { Received } from './received.ts'
+import { moveOwnSchedule } from './schedule.ts'
+
+/** §4.8: the payer's institution accepts or rejects the instruction. */
+export const instructionAnswer = (
+  work: WalletWork,
+  { scheduleId, outcome, rejectionCode }: ReportOf<'instructionAnswer'>,
+): Promise<Received<Schedule>> =>
+  moveOwnSchedule(
+    work,
+    scheduleId,
+    (schedule) =>
+      outcome === 'ACCEPTED'
+        ? acceptInstruction(work, schedule)
+        : rejectInstruction(work, schedule, rejectionCode),
+    ({ state, attempts }) =>
+      outcome === 'ACCEPTED'
+        ? (attempts.at(-1)?.respondedAt ?? null) !== null && state !== 'FAILED.REJECTED_BY_PAYER'
+        : state === 'FAILED.REJECTED_BY_PAYER',
+  )

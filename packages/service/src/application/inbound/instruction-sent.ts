@@ -1,0 +1,39 @@
+import type { Schedule, ScheduleAttempt } from '../../domain/schedule/schedule.ts'
+import type { ReportOf } from '../../rail/rail.ts'
+import { moveSchedule, rejection } from '../automatic/move-schedule.ts'
+import type { WalletWork } from '../wallet-work.ts'
+import type { Received } from './received.ts'
+import { moveOwnSchedule } from './schedule.ts'
+
+/** The instruction was sent to the payer's institution, or could not be sent (G-187). */
+export const instructionSent = (
+  work: WalletWork,
+  report: ReportOf<'instructionSent'>,
+): Promise<Received<Schedule>> =>
+  moveOwnSchedule(
+    work,
+    report.scheduleId,
+    (schedule) =>
+      report.outcome === 'FAILED'
+        ? moveSchedule(work, schedule, 'failDispatch', rejection('REGULATORY_SEND_FAILED'))
+        : dispatch(work, schedule, report),
+    ({ attempts }) => attempts.some((it) => it.regulatoryMessageId === report.regulatoryMessageId),
+  )
+
+function dispatch(
+  work: WalletWork,
+  schedule: Schedule,
+  { paymentInformationId, endToEndId, regulatoryMessageId }: ReportOf<'instructionSent'>,
+): Promise<Schedule | undefined> {
+  const attempt: ScheduleAttempt = {
+    status: 'REQUESTED',
+    endToEndId: endToEndId ?? '',
+    regulatoryMessageId,
+    sentAt: work.now,
+    respondedAt: null,
+  }
+  return moveSchedule(work, schedule, 'dispatch', {
+    paymentInformationId,
+    attempts: [...schedule.attempts, attempt],
+  })
+}

@@ -1,0 +1,24 @@
+/** What became of a report. */
+export type Received<Resource> =
+  | { readonly result: 'APPLIED' | 'KNOWN'; readonly resource: Resource }
+  | { readonly result: 'REFUSED'; readonly reason: string; readonly resource: Resource }
+  | { readonly result: 'KEPT'; readonly reason: string }
+
+/** The report changed the resource. */
+export const applied = <Resource>(resource: Resource): Received<Resource> => ({ result: 'APPLIED', resource })
+
+/** The resource is already past this point: the report is late or doubled, and changes nothing. */
+export const known = <Resource>(resource: Resource): Received<Resource> => ({ result: 'KNOWN', resource })
+
+/** The service does not accept what the report tells. The money stays with the payer. */
+export const refused = <Resource>(resource: Resource, reason: string): Received<Resource> => ({
+  result: 'REFUSED',
+  reason,
+  resource,
+})
+
+/** The report fits no arrow of the state machine. It is kept, and the operator of the service sees it. */
+export const kept = (reason: string): { readonly result: 'KEPT'; readonly reason: string } => ({
+  result: 'KEPT',
+  reason,
+})

@@ -1,0 +1,28 @@
+import type { Order, Report } from './rail.ts'
+
+/** Returns the id in the path of an order. The id of the resource or of the message makes a repeated order harmless. */
+export function orderIdOf(order: Order): string {
+  switch (order.order) {
+    case 'transfer':
+      return order.transactionId
+    case 'refund':
+      return order.refundId
+    case 'charge':
+      return order.chargeId
+    case 'recurrence':
+      return order.recurrenceId
+    case 'instruction':
+    case 'cancellation':
+      return order.regulatoryMessageId
+  }
+}
+
+/** Returns the id of the resource that an order or a report is about. The orders of one resource are sent in order. */
+export function resourceIdOf(message: Order | Report): string {
+  if ('transactionId' in message) return message.transactionId
+  if ('refundId' in message) return message.refundId
+  if ('chargeId' in message) return message.chargeId
+  if ('scheduleId' in message) return message.scheduleId
+  if ('recurrenceId' in message) return message.recurrenceId
+  return message.subjectId
+}

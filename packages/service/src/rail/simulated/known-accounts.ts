@@ -1,0 +1,44 @@
+import type { FoundAccount } from '@pix-payments/spec/rail-types'
+import type { Destination } from '../../domain/withdrawal/destination.ts'
+import { findBankAccount, findDirectoryEntry } from '../../storage/rows/simulated-world-rows.ts'
+import { findOperator, findWallet, ownerOfPixKey } from '../../storage/rows/wallet-rows.ts'
+import type { Reader, Store } from '../../storage/store.ts'
+import type { Rail } from '../rail.ts'
+import { referenceOf } from './simulation-of.ts'
+
+/**
+ * Puts the sandbox's own knowledge before and after the look-ups of a rail: first the keys and accounts that were
+ * registered for the wallet, then the rail, then the Pix keys of the operators' wallets.
+ */
+export function withKnownAccounts(rail: Rail, store: Pick<Store, 'read'>): Rail {
+  return {
+    ...rail,
+    async lookUpKey(lookUp) {
+      const { walletId, pixKey } = lookUp
+      const registered = await store.read((reader) => findDirectoryEntry(reader, walletId, pixKey))
+      if (registered !== undefined) return found(registered)
+      return (await rail.lookUpKey(lookUp)) ?? store.read((reader) => ownerOf(reader, pixKey))
+    },
+    async lookUpAccount(lookUp) {
+      const { walletId, account } = lookUp
+      const registered = await store.read((reader) => findBankAccount(reader, walletId, account))
+      return registered === undefined ? rail.lookUpAccount(lookUp) : found(registered)
+    },
+  }
+}
+
+const found = ({ holder, outcome }: Destination): FoundAccount => ({
+  holder,
+  reference: referenceOf(outcome),
+})
+
+/** Returns the account of the wallet that owns a Pix key. Its holder is the operator of the wallet. */
+async function ownerOf(reader: Reader, pixKey: string): Promise<FoundAccount | undefined> {
+  const walletId = await ownerOfPixKey(reader, pixKey)
+  const wallet = walletId === undefined ? undefined : await findWallet(reader, walletId)
+  const operator = wallet && (await findOperator(reader, wallet.operatorId))
+  if (wallet === undefined || operator === undefined) return undefined
+  const { name, cnpj: taxId } = operator
+  const holder = { name, taxId, personType: 'LEGAL_PERSON', ...wallet.account, accountType: 'CACC' } as const
+  return { holder, reference: null }
+}

@@ -1,0 +1,56 @@
+import type { RefundSimulation, TransferSimulation } from '@pix-payments/spec/rail-types'
+import {
+  type WalletSettings,
+  type WithdrawalOutcome,
+  holdOf,
+  refundOutcomeOf,
+} from '../../domain/wallet/wallet.ts'
+import type { Order, OrderOf } from '../rail.ts'
+import type { SimulatedOrder } from './forecast.ts'
+
+/** Adds the behaviour that the wallet's settings ask of the simulated institution. */
+export function simulated(order: Order, settings: WalletSettings): SimulatedOrder {
+  switch (order.order) {
+    case 'transfer':
+      return { ...order, simulation: transferSimulation(order, settings) }
+    case 'refund':
+      return { ...order, simulation: refundSimulation(order, settings) }
+    case 'recurrence':
+      return { ...order, simulation: { automaticPayer: settings.automaticPayer } }
+    case 'instruction':
+      return { ...order, simulation: { automaticPayer: settings.automaticPayer } }
+    case 'charge':
+    case 'cancellation':
+      return order
+  }
+}
+
+function transferSimulation(
+  { reference }: OrderOf<'transfer'>,
+  { withdrawalOutcome }: WalletSettings,
+): TransferSimulation {
+  const outcome = outcomeOf(reference) ?? withdrawalOutcome
+  const { status, afterSeconds, errorCode = null } = outcome
+  return { status, holdAt: holdOf(outcome), afterSeconds, errorCode }
+}
+
+const REFUND_TARGETS = { DEPOSIT: 'deposit', FIRST_PAYMENT: 'firstPayment', SCHEDULE: 'schedule' } as const
+
+function refundSimulation({ refunded }: OrderOf<'refund'>, settings: WalletSettings): RefundSimulation {
+  const { status, afterSeconds, errorCode = null } = refundOutcomeOf(settings, REFUND_TARGETS[refunded])
+  return { status, afterSeconds, errorCode }
+}
+
+const PREFIX = 'simulated:'
+
+/**
+ * Returns the reference of a look-up whose account has an outcome of its own: the order repeats the reference, so the
+ * simulated institution needs no memory. Null when the account has no outcome of its own.
+ */
+export const referenceOf = (outcome: WithdrawalOutcome | undefined): string | null =>
+  outcome === undefined ? null : `${PREFIX}${JSON.stringify(outcome)}`
+
+function outcomeOf(reference: string | null): WithdrawalOutcome | undefined {
+  if (reference?.startsWith(PREFIX) !== true) return undefined
+  return JSON.parse(reference.slice(PREFIX.length)) as WithdrawalOutcome
+}

@@ -1,0 +1,74 @@
+import type { Statement } from '../statement.ts'
+import type { SchemaTransaction } from '../store.ts'
+import type { MigrationStep } from './run-steps.ts'
+import { timersToReports } from './timers-to-reports.ts'
+
+const messages: Statement = {
+  name: 'migration9.messages',
+  text: 'select id, wallet_id, position, kind, resource_id, at, body from institution_message order by id',
+}
+const insertOrder: Statement = {
+  name: 'migration9.insertOrder',
+  text: `insert into rail_order (id, wallet_id, position, name, resource_id, at, body, status)
+    values ($1, $2, $3, $4, $5, $6, $7, 'SENT')`,
+}
+
+interface Message {
+  readonly id: string
+  readonly wallet_id: string
+  readonly position: number
+  readonly kind: string
+  readonly resource_id: string
+  readonly at: number
+  readonly body: string
+}
+
+/** Messages to the payer's institution become orders that were sent. */
+async function messagesToOrders(transaction: SchemaTransaction): Promise<void> {
+  for (const it of await transaction.all<Message>(messages)) {
+    const name = it.kind === 'INSTRUCTION' ? 'instruction' : 'cancellation'
+    const { id, wallet_id, position, resource_id, at, body } = it
+    await transaction.run(insertOrder, [id, wallet_id, position, name, resource_id, at, body])
+  }
+}
+
+/**
+ * The rail as a port: orders to the institution, reports from it, and timers that deliver a report. Timers of the former
+ * simulation become such timers.
+ */
+export const rail: readonly MigrationStep[] = [
+  `alter table timer add column body text`,
+  `create table rail_order (
+    id text primary key,
+    wallet_id text not null,
+    position bigint not null,
+    name text not null,
+    resource_id text not null,
+    at bigint not null,
+    body text not null,
+    status text not null,
+    attempts bigint not null default 0,
+    retry_at_real bigint not null default 0,
+    lease text,
+    leased_until_real bigint not null default 0,
+    error text
+  )`,
+  `create index rail_order_resource on rail_order (wallet_id, resource_id, position)`,
+  `create index rail_order_pending on rail_order (retry_at_real, at) where status = 'PENDING'`,
+  // Reports that came from another process: each is applied once, and its repeats get the same answer.
+  `create table rail_report (
+    id text primary key,
+    wallet_id text not null,
+    position bigint not null,
+    name text not null,
+    resource_id text not null,
+    at bigint not null,
+    body text not null,
+    result text not null,
+    reason text
+  )`,
+  `create index rail_report_kept on rail_report (wallet_id, resource_id, position) where result = 'KEPT'`,
+  messagesToOrders,
+  `drop table institution_message`,
+  timersToReports,
+]
