@@ -16,6 +16,7 @@ import {
 import type {
   CancellationOrder,
   ChargeOrder,
+  FoundAccount,
   InstructionOrder,
   RecurrenceOrder,
   RefundOrder,
@@ -59,6 +60,8 @@ export interface OrderMaker {
   /** An instruction for a schedule of the recurrence, due in three days. */
   instruction(recurrenceId?: string): Order
   cancellation(subject: 'SCHEDULE' | 'RECURRENCE', subjectId: string): Order
+  /** Sends the transfers from now on to an account that a look-up found. */
+  payTo(found: FoundAccount): void
   /** An order of this operation, about a new resource. */
   make(operation: OrderOperation): Order
 }
@@ -108,6 +111,16 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
   const { walletAccount, receiverKey, receiverCnpj } = data
   const ispb = walletAccount.bankCode
   let transfers = 0
+  let destination: FoundAccount = {
+    holder: {
+      name: data.holderName,
+      taxId: data.holderTaxId,
+      personType: personTypeOf(data.holderTaxId),
+      ...data.lookedUpAccount,
+      accountType: 'CACC',
+    },
+    reference: null,
+  }
 
   const stamp = (): { ispb: string; at: number; random: RandomSource } => ({
     ispb,
@@ -149,13 +162,7 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
         {
           transactionId: orderId,
           amount: FIRST_AMOUNT_CENTS + transfers,
-          creditor: {
-            name: data.holderName,
-            taxId: data.holderTaxId,
-            personType: personTypeOf(data.holderTaxId),
-            ...data.lookedUpAccount,
-            accountType: 'CACC',
-          },
+          creditor: destination.holder,
           pixKey: data.knownKey,
           reference: null,
           description: null,
@@ -173,6 +180,7 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
           refundId: orderId,
           refundEndToEndId: orderId,
           originalEndToEndId: generateEndToEndId(stamp()),
+          refunded: 'DEPOSIT',
           amount: FIRST_AMOUNT_CENTS,
           description: null,
           simulation: REFUND_SIMULATION,
@@ -251,6 +259,9 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
           reason: null,
         },
       )
+    },
+    payTo(found) {
+      destination = found
     },
     make(operation) {
       switch (operation) {

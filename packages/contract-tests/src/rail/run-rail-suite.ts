@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadContract } from '@pix-payments/http-contract/load'
+import type { FoundAccount } from '@pix-payments/spec/rail-types'
 import { isRecord } from '../schema/document.ts'
+import { CaseFailed } from './case-ends.ts'
 import { RAIL_CASES } from './cases/all-cases.ts'
 import { checkReachable, checkSecrets, checkTestData, listen, probe } from './check-setup.ts'
 import { Institution } from './institution.ts'
@@ -127,9 +129,21 @@ async function runAgainst(
   }
   try {
     await checkReachable(institution, baseUrl)
+    await findDestination(stage)
     return await runCases(RAIL_CASES, { stage, lull, onCase })
   } finally {
     institution.close()
+  }
+}
+
+/** Looks up the destination of the transfers, as the service does. The case `key-found` reports a failure. */
+async function findDestination(stage: Stage): Promise<void> {
+  const { institution, orders } = stage.options
+  try {
+    const answer = await institution.lookUp('lookUpKey', stage.lookUps.lookUpKey)
+    if (answer.status === 200) orders.payTo(stage.valid('lookUpKey', answer) as FoundAccount)
+  } catch (error) {
+    if (!(error instanceof CaseFailed)) throw error
   }
 }
 
@@ -143,8 +157,9 @@ async function pause(stage: Stage, quietMilliseconds: number): Promise<void> {
   try {
     await institution.place(control)
     await stage.effect(control)
-  } catch {
+  } catch (error) {
     // The case `transfer-ends` reports it.
+    if (!(error instanceof CaseFailed)) throw error
   }
   await sleep(quietMilliseconds)
 }

@@ -79,9 +79,11 @@ describe('pix-contract-tests rail', () => {
   test('reports through a public URL that leads to the suite', async () => {
     const address = await freeAddress()
     const tunnel = createServer((request, response) => {
-      void fetch(`http://${address}${request.url}`).then(async (answer) => {
+      const forward = async (): Promise<void> => {
+        const answer = await fetch(`http://${address}${request.url}`)
         response.writeHead(answer.status).end(await answer.text())
-      })
+      }
+      void forward()
     }).listen(0, '127.0.0.1')
     await once(tunnel, 'listening')
     onTestFinished(() => void tunnel.close())

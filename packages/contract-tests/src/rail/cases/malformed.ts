@@ -109,12 +109,12 @@ export const MALFORMED_CASES: readonly RailCase[] = [
   {
     name: 'unknown-method',
     group: 'Malformed requests',
-    rule: 'A method that the path does not have returns 405 or 404',
+    rule: 'A method that the path does not have returns 405, 404 or 501',
     needs: ['transfer-acknowledged'],
     async run(stage) {
       const { institution, orders, quiet } = stage.options
       const order = orders.transfer()
-      await notServed(institution, order, { method: 'PATCH', root: '/transfers/', statuses: [404, 405] })
+      await notServed(institution, order, { method: 'PATCH', root: '/transfers/', statuses: [405, 404, 501] })
       await quiet()
       stage.noEffect(order, 'a PATCH')
     },

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { loadContract } from '@pix-payments/http-contract/load'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { findPython } from '../../../../docs/test/python.ts'
+import { runRailSuite } from '../../src/index.ts'
+import { Institution } from '../../src/rail/institution.ts'
+import { createOrderMaker } from '../../src/rail/orders.ts'
+import { ReportAnswerer } from '../../src/rail/report-answers.ts'
+import { ReportBook } from '../../src/rail/report-book.ts'
+import { startReportServer } from '../../src/rail/report-server.ts'
+import { DEFAULT_TEST_DATA } from '../../src/rail/test-data.ts'
+import { ORDER_SECRET, REPORT_SECRET } from './fake-institution.ts'
+
+const ADAPTER = join(import.meta.dirname, '../../../../examples/rail-python/adapter.py')
+const python = findPython()
+const now = (): Date => new Date()
+
+describe.skipIf('missing' in python)(
+  `the example adapter in Python${'missing' in python ? `: ${python.missing}` : ''}`,
+  () => {
+    let folder: string
+    let adapter: ChildProcess | undefined
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'rail-python-'))
+    })
+    afterEach(async () => {
+      await stop()
+      await rm(folder, { recursive: true })
+    })
+
+    /** Starts the adapter with the database of the test. Returns its base URL. */
+    async function start(serviceUrl: string): Promise<string> {
+      const args = ['--port', '0', '--service-url', serviceUrl, '--database', join(folder, 'rail.sqlite')]
+      adapter = spawn('path' in python ? python.path : '', [ADAPTER, ...args, '--test-payer'], {
+        env: { ...process.env, RAIL_ORDER_SECRETS: ORDER_SECRET, RAIL_REPORT_SECRETS: REPORT_SECRET },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+      if (adapter.stdout === null) throw new Error('The adapter has no output')
+      for await (const line of createInterface(adapter.stdout)) {
+        const [, url] = /^Institution: (\S+)$/.exec(line) ?? []
+        if (url !== undefined) {
+          // The adapter would stop at a full pipe.
+          adapter.stdout.resume()
+          return url
+        }
+      }
+      throw new Error('The adapter ended before it listened')
+    }
+
+    /** Kills the adapter, which gets no time to write anything. */
+    async function stop(): Promise<void> {
+      if (adapter === undefined || adapter.exitCode !== null || adapter.signalCode !== null) return
+      const ended = once(adapter, 'exit')
+      adapter.kill('SIGKILL')
+      await ended
+    }
+
+    test('passes every case of the suite', async () => {
+      const { cases } = await runRailSuite({
+        institution: start,
+        orderSecrets: [ORDER_SECRET],
+        reportSecrets: [REPORT_SECRET],
+        payers: true,
+      })
+      expect(cases.filter(({ outcome }) => outcome !== 'covered')).toEqual([])
+    })
+
+    test('that is killed sends the unanswered report after the restart, with the same webhook-id', async () => {
+      const { validation } = await loadContract('rail')
+      const walletId = randomUUID()
+      const data = DEFAULT_TEST_DATA
+      const orders = createOrderMaker({ data, walletId, host: 'rail.example', now, random: randomBytes })
+      const book = new ReportBook()
+      const answerer = new ReportAnswerer({ validation, reportSecrets: [REPORT_SECRET], walletId, now })
+      const server = await startReportServer({ host: '127.0.0.1', port: 0, answerer, book, now })
+      onTestFinished(() => server.close())
+      const place = async (baseUrl: string): Promise<void> => {
+        const options = { baseUrl, orderSecrets: [ORDER_SECRET], settleMilliseconds: 5000, now }
+        const institution = new Institution(options)
+        await institution.place(order)
+        institution.close()
+      }
+      const order = orders.transfer()
+      const statuses = (): readonly (number | undefined)[] =>
+        book.about(order.resourceId).map(({ status }) => status)
+      server.disturb(order.resourceId, ['reportTransferRefused', 'reportTransferSettled'], ['500'])
+
+      await place(await start(server.url))
+      await book.wait(() => statuses().includes(500) || undefined, 10_000)
+      await stop()
+      await place(await start(server.url))
+      await book.wait(() => statuses().includes(200) || undefined, 10_000)
+
+      expect(statuses()).toEqual([500, 200])
+      const ids = new Set(book.about(order.resourceId).map(({ webhookId }) => webhookId))
+      expect(ids.size).toBe(1)
+    })
+  },
+)
