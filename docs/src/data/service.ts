@@ -16,6 +16,7 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
     title: 'Where the data is',
     names: ['data', 'ephemeral', 'databaseUrl', 'databaseSchema', 'databasePool'],
   },
+  { title: 'Locations of charges', names: ['locationHost', 'locationKey'] },
   { title: 'The sandbox', names: ['seed', 'controlToken', 'requestLog'] },
   {
     title: 'Logs and metrics',

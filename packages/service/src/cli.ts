@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
 import { addAccountCommands } from './cli/account-commands.ts'
+import { addFindings } from './cli/add-findings.ts'
 import { addSettings, givenFlags } from './cli/add-settings.ts'
 import { InputError } from './commands/input-error.ts'
 import type { Command as CommandName } from './settings/setting-table.ts'
@@ -60,6 +61,15 @@ command(
   },
   'file',
 )
+command(
+  'rail',
+  'serve a simulated institution in a process of its own: it takes the orders of a service, and reports to the service',
+  async (settings) => {
+    const { serveRail } = await import('./commands/rail.ts')
+    return serveRail(settings)
+  },
+)
+addFindings(program)
 addAccountCommands(program)
 
 await program.parseAsync().catch((error: unknown) => {

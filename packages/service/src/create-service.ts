@@ -10,6 +10,7 @@ import { contractOf } from './service/contracts.ts'
 import { createHttpServer } from './service/create-http-server.ts'
 import { type Parts, createParts } from './service/create-parts.ts'
 import { fillSandbox } from './service/fill-sandbox.ts'
+import { openLocationKeys, ownUrlOf, warnOfLocations } from './service/location-options.ts'
 import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './service/service-options.ts'
 import { withKnownAccounts } from './rail/simulated/known-accounts.ts'
 import { simulatedRail } from './rail/simulated/simulated-rail.ts'
@@ -37,7 +38,9 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const { file } = options
   const store = options.store ?? openSqlite({ file, warn: (message) => log.warn({}, message) })
   const clock = options.clock ?? store.clock ?? systemClock
+  let ownUrl = ''
   try {
+    const keys = openLocationKeys(options, mode)
     await migrate(store)
     await resolveMode(store, mode)
     if (!store.isShared) await store.write(releaseLeases)
@@ -56,10 +59,13 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       meters: metrics,
       rail,
       world: simulatedWorld,
+      keys,
+      ownUrl: () => ownUrl,
     })
     if (mode === 'sandbox') await fillSandbox(parts, seed)
     const server = await createHttpServer(contract, parts, { ...options, controlToken, meters: metrics })
     await listen(server, port, host)
+    ownUrl = ownUrlOf(server, host)
     const metricsServer = await openMetrics(options.metricsListen, {
       ready: () => store.ping(),
       metrics: metrics && (() => metrics.text()),
@@ -73,6 +79,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     const unwatchClock = watchClock({ clock, isShared: store.isShared, log })
     if (options.prepare === true) void contract.validation.prepare()
     if (madeToken !== undefined) log.warn({ host }, noticeOf(madeToken))
+    warnOfLocations(log, parts, options)
     return running(server, { ...parts, unwatchClock }, { host, controlToken, metrics: metricsServer })
   } catch (error) {
     await store.close()

@@ -633,7 +633,7 @@ export interface paths {
          *
          *     The claims have the names and the forms of the "Manual de Padrões para Iniciação do Pix" of the central bank: valor.original is a decimal text such as 10.00, and times are RFC 3339. Verify the signature with the key of getPayloadKeys that has the kid of the header.
          *
-         *     **Assumed** (G-019, G-344).
+         *     **Assumed** (G-019, G-020, G-344, G-370, G-371, G-375).
          *
          *     When several rules are broken, the answer is the first of: `TooManyRequests`, `NotFound`, `Gone`, `ServiceUnavailable`, `InternalError`.
          */
@@ -655,7 +655,7 @@ export interface paths {
         };
         /**
          * Get the keys of payloads
-         * @description Returns the public keys that verify the payloads of getChargePayload. The header of a payload names this address as jku. The route is public. **Assumed** (G-344).
+         * @description Returns the public keys that verify the payloads of getChargePayload. The header of a payload names this address as jku. The route is public. **Assumed** (G-344, G-372, G-375).
          *
          *     When several rules are broken, the answer is the first of: `TooManyRequests`, `ServiceUnavailable`, `InternalError`.
          */
@@ -977,7 +977,7 @@ export interface components {
         ChargeId: string;
         /** @description The id of a charge in the payment system, 26 to 35 letters and digits. The payment carries it. **Assumed** (G-022, G-077). */
         Txid: string;
-        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. Banking apps read the location inside it; this API serves no route for that location. **Assumed** (G-019, G-020, G-321). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
         BrCode: string;
         /** @description Registers a charge, so that the institution recognizes the payment of its QR code. **Assumed** (G-341). */
         ChargeOrder: {
@@ -1172,7 +1172,7 @@ export interface components {
             /** @description Why the service refuses a payment; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. Expect values that are not listed. */
             reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | (string & {}) | null;
         };
-        /** @description Identifies a return of money from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that returns the money, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-345). */
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
         /** @description The institution took money of a paid charge back from the account of the wallet, under the special return mechanism of Pix (MED). **Assumed** (G-345). */
         ChargeTakenBackReport: {
@@ -1456,7 +1456,7 @@ export interface components {
             /** @description The time from criacao to the expiry of the charge, in seconds. */
             expiracao: number;
         };
-        /** @description The expected payer: nome, with cpf or cnpj. Absent from the payload when the charge expects no particular payer. **Assumed** (G-344). */
+        /** @description The expected payer: nome, with cpf or cnpj. Absent from the payload when the charge expects no particular payer, or does not know the name of the payer. **Assumed** (G-344, G-373). */
         PayloadDebtor: {
             /** @description The CPF of a person, 11 digits. Absent for a company. */
             cpf?: string;
@@ -1465,10 +1465,15 @@ export interface components {
             /** @description The name of the payer, 1 to 140 characters. */
             nome: string;
         };
-        /** @description The value of the charge. **Assumed** (G-344). */
+        /** @description The value of the charge. **Assumed** (G-344, G-373). */
         PayloadValue: {
             /** @description The amount in BRL with two decimals, such as 10.00 for 1000 centavos. */
             original: string;
+            /**
+             * @description The payer cannot change the amount.
+             * @constant
+             */
+            modalidadeAlteracao?: 0;
         };
         /** @description A name and a value that the app shows to the payer. **Assumed** (G-344). */
         PayloadInformation: {
@@ -1477,7 +1482,7 @@ export interface components {
             /** @description The value, 1 to 200 characters. */
             valor: string;
         };
-        /** @description The claims of the JWS that getChargePayload returns: the terms of an immediate charge, with the Portuguese names of the manual of the central bank. **Assumed** (G-344). */
+        /** @description The claims of the JWS that getChargePayload returns: the terms of an immediate charge, with the Portuguese names of the manual of the central bank. **Assumed** (G-344, G-373). */
         ChargePayload: {
             /** @description The revision of the terms. The terms of a charge do not change, so it is 0. */
             revisao: number;
@@ -1497,13 +1502,12 @@ export interface components {
              */
             status: "ATIVA";
         };
-        /** @description A JWS in compact serialization (RFC 7515): header, claims and signature, each in base64url, joined by full stops. The header has alg (ES256), kid (the key) and jku (the address of getPayloadKeys). The claims are a ChargePayload. **Assumed** (G-344). */
+        /** @description A JWS in compact serialization (RFC 7515): header, claims and signature, each in base64url, joined by full stops. The header has alg (ES256 or PS256), kid (the key), jku (the address of getPayloadKeys) and, when the key has a certificate, x5t. The claims are a ChargePayload. **Assumed** (G-344, G-372). */
         SignedPayload: string;
-        /** @description A public key on the curve P-256 (RFC 7517, RFC 7518). **Assumed** (G-344). */
-        JsonWebKey: {
+        /** @description A public key on the curve P-256 (RFC 7517, RFC 7518). **Assumed** (G-344, G-372). */
+        EcJsonWebKey: {
             /**
              * @description The type of the key.
-             * @constant
              */
             kty: "EC";
             /** @description The name of the key. The header of a payload has the same kid. */
@@ -1527,8 +1531,41 @@ export interface components {
             x: string;
             /** @description The y coordinate, 32 bytes in base64url. */
             y: string;
+            /** @description The SHA-1 thumbprint of the certificate of the key, in base64url. The header of a payload has the same x5t. Absent when the key has no certificate. */
+            x5t?: string;
+            /** @description The certificate of the key and the certificates above it, DER in base64. Absent when the key has no certificate. */
+            x5c?: string[];
         };
-        /** @description The public keys that verify the payloads of charges (RFC 7517). During a rotation it has two keys. **Assumed** (G-344). */
+        /** @description A public RSA key of at least 2048 bits (RFC 7517, RFC 7518). **Assumed** (G-344, G-372). */
+        RsaJsonWebKey: {
+            /**
+             * @description The type of the key.
+             */
+            kty: "RSA";
+            /** @description The name of the key. The header of a payload has the same kid. */
+            kid: string;
+            /**
+             * @description The key verifies signatures.
+             * @constant
+             */
+            use: "sig";
+            /**
+             * @description The algorithm of the signatures: RSASSA-PSS with SHA-256.
+             * @constant
+             */
+            alg: "PS256";
+            /** @description The modulus, at least 256 bytes in base64url. */
+            n: string;
+            /** @description The exponent in base64url. */
+            e: string;
+            /** @description The SHA-1 thumbprint of the certificate of the key, in base64url. The header of a payload has the same x5t. Absent when the key has no certificate. */
+            x5t?: string;
+            /** @description The certificate of the key and the certificates above it, DER in base64. Absent when the key has no certificate. */
+            x5c?: string[];
+        };
+        /** @description A public key that verifies payloads. kty decides the other members. **Assumed** (G-344, G-372). */
+        JsonWebKey: components["schemas"]["EcJsonWebKey"] | components["schemas"]["RsaJsonWebKey"];
+        /** @description The public keys that verify the payloads of charges (RFC 7517). During a rotation it has several keys. It has none when the service signs no payloads. **Assumed** (G-344, G-372, G-375). */
         JwkSet: {
             /** @description The keys. */
             keys: components["schemas"]["JsonWebKey"][];
@@ -1654,7 +1691,7 @@ export interface components {
          */
         CorrelationId: string;
         /**
-         * @description The last part of the location in the BR Code, 1 to 64 letters and digits. **Assumed** (G-019, G-344).
+         * @description The last part of the location in the BR Code, 1 to 64 letters and digits. **Assumed** (G-019, G-344, G-370).
          * @example 3f1a8b0c2d4e4f6a8b9c0d1e2f3a4b5c
          */
         Location: string;
@@ -1773,6 +1810,8 @@ export type PayloadValue = components['schemas']['PayloadValue'];
 export type PayloadInformation = components['schemas']['PayloadInformation'];
 export type ChargePayload = components['schemas']['ChargePayload'];
 export type SignedPayload = components['schemas']['SignedPayload'];
+export type EcJsonWebKey = components['schemas']['EcJsonWebKey'];
+export type RsaJsonWebKey = components['schemas']['RsaJsonWebKey'];
 export type JsonWebKey = components['schemas']['JsonWebKey'];
 export type JwkSet = components['schemas']['JwkSet'];
 export type $defs = Record<string, never>;
@@ -5055,7 +5094,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The last part of the location in the BR Code, 1 to 64 letters and digits. **Assumed** (G-019, G-344).
+                 * @description The last part of the location in the BR Code, 1 to 64 letters and digits. **Assumed** (G-019, G-344, G-370).
                  * @example 3f1a8b0c2d4e4f6a8b9c0d1e2f3a4b5c
                  */
                 location: components["parameters"]["Location"];

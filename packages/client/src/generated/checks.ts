@@ -896,9 +896,9 @@ function isPixChargeExpiredEvent(value: unknown): boolean {
   )
 }
 
-const ReturnId: Schema = { type: 'string', pattern: PATTERN_10 }
+const ReturnId: Schema = { type: 'string', pattern: PATTERN_13 }
 function isReturnId(value: unknown): boolean {
-  return (typeof value === 'string' && PATTERN_10.test(value))
+  return (typeof value === 'string' && PATTERN_13.test(value))
 }
 
 const TakeBackReason: Schema = { type: 'string' }
@@ -959,9 +959,9 @@ function isPixWithdrawFailedEvent(value: unknown): boolean {
   )
 }
 
-const WithdrawalReturnReason: Schema = { type: 'string', maxLength: 140 }
+const WithdrawalReturnReason: Schema = { type: 'string', maxLength: 500 }
 function isWithdrawalReturnReason(value: unknown): boolean {
-  return (typeof value === 'string' && hasLength(value, 0, 140))
+  return (typeof value === 'string' && hasLength(value, 0, 500))
 }
 
 const PixWithdrawReturnedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawReturned' }, occurredAt: Timestamp, status: { type: 'string', const: 'SUCCESS' }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, returnId: ReturnId, reason: WithdrawalReturnReason, endToEndId: EndToEndId, metadata: Metadata }, optional: ['reason', 'metadata'] }

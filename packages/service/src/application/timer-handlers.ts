@@ -6,6 +6,7 @@ import { completeRecurrence, expireRecurrence } from './automatic/end-recurrence
 import { endDueDate } from './automatic/move-schedule.ts'
 import { expireCharge } from './expire-charge.ts'
 import { receive } from './inbound/receive.ts'
+import { tryKept } from './inbound/try-kept.ts'
 import type { OwnTimerKind } from './timer-kind.ts'
 import type { WalletWork } from './wallet-work.ts'
 
@@ -18,8 +19,14 @@ const OWN_TIMERS: Readonly<Record<OwnTimerKind, (work: WalletWork, resourceId: s
   automaticCharge: createAutomaticCharge,
 }
 
+/** A report in the body of a timer. A report from another process has `dueAt`. */
+type TimedReport = Report & { readonly dueAt?: string }
+
 /** Runs a timer that is due. A report that no longer fits the resource was only a forecast, and is dropped. */
 export async function runTimer(work: WalletWork, { kind, resourceId, body }: Timer): Promise<void> {
-  if (body === null) await OWN_TIMERS[kind as OwnTimerKind](work, resourceId)
-  else await receive(work, JSON.parse(body) as Report)
+  if (body === null) return OWN_TIMERS[kind as OwnTimerKind](work, resourceId)
+  const report = JSON.parse(body) as TimedReport
+  await receive(work, report)
+  // Only reports from another process are kept. Without such a process, the query of `tryKept` is superfluous.
+  if (report.dueAt !== undefined) await tryKept(work, resourceId)
 }

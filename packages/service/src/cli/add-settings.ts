@@ -1,13 +1,13 @@
 import { type Command, Option } from 'commander'
 import type { Given } from '../settings/read-settings.ts'
-import { type Command as CommandName, SETTINGS } from '../settings/setting-table.ts'
+import { type Command as CommandName, SETTINGS, defaultOf } from '../settings/setting-table.ts'
 
 /** Adds the flags of the settings that a command reads. */
 export function addSettings(made: Command, name: CommandName): void {
   for (const row of SETTINGS) {
     if (!row.for.includes(name)) continue
-    const { flag, value, variable, text, choices, defaultFor = row.for } = row
-    const standard = defaultFor.includes(name) ? row.default : undefined
+    const { flag, value, variable, text, choices } = row
+    const standard = defaultOf(row, name)
     const among = choices === undefined ? '' : ` (${choices.join(', ')})`
     const usual = value === undefined || standard === undefined ? '' : `; default ${standard}`
     const term = value === undefined ? `--${flag}` : `--${flag} <${value}>`

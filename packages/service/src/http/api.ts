@@ -15,6 +15,8 @@ export type Result =
       readonly status: number
       readonly body: unknown
       readonly headers?: Readonly<Record<string, string>>
+      /** The wallet of the request, for the log, when the caller is not bound to a wallet. */
+      readonly walletId?: string | undefined
     }
   | {
       readonly ok: false
@@ -56,6 +58,11 @@ export interface ApiOptions<Caller extends { readonly walletId?: string | undefi
   readonly refuseCaller?:
     | ((operation: BoundOperation, caller: Caller) => Promise<Result | undefined>)
     | undefined
+  /**
+   * Returns a refusal when the caller is not the sender of the body. The API calls it with the bytes as they came, before
+   * it parses them.
+   */
+  readonly refuseBody?: ((caller: Caller, bytes: Buffer) => Result | undefined) | undefined
   /**
    * Returns the violations of rules that JSON Schema cannot state. The API decides the error code from these violations
    * and the violations of the schemas together.
@@ -124,13 +131,18 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     if (caller === undefined) return transportReply(operation, 'unauthorized')
     const closed = await options.refuseCaller?.(operation, caller)
     if (closed !== undefined) return { ...render(operation, closed), operation, walletId: caller.walletId }
-    const read = await readRequest(validation, operation, exchange, match.pathParameters)
+    const read = await readRequest(validation, operation, exchange, {
+      pathParameters: match.pathParameters,
+      refuseBody: (bytes) => options.refuseBody?.(caller, bytes),
+    })
     if (read === undefined) return undefined
+    if ('refusal' in read) return { ...render(operation, read.refusal), operation, walletId: caller.walletId }
     if (!read.ok) {
       return { ...transportReply(operation, read.role, read.close), walletId: caller.walletId }
     }
     const reply = await checkAndHandle(operation, caller, read.parts, exchange)
-    return { ...reply, operation, walletId: caller.walletId, requestBody: read.parts.body }
+    const walletId = caller.walletId ?? reply.walletId
+    return { ...reply, operation, walletId, requestBody: read.parts.body }
   }
 
   async function checkAndHandle(
@@ -178,7 +190,7 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     }
     const fixed = fixedHeaders(operation, result.status)
     const headers = result.headers === undefined ? fixed : { ...fixed, ...result.headers }
-    return { status: result.status, headers, body: result.body }
+    return { status: result.status, headers, body: result.body, walletId: result.walletId }
   }
 
   function transportReply(operation: BoundOperation, role: TransportFailure['role'], close = false): Reply {

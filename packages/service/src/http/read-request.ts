@@ -13,19 +13,26 @@ import type {
 } from '@pix-payments/http-contract/validation'
 import type { Exchange } from './exchange.ts'
 
-export type ReadRequest =
+export type ReadRequest<Refusal> =
   | { readonly ok: true; readonly parts: RequestParts }
+  | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly role: TransportFailure['role']; readonly close: boolean }
   /** Undefined means that the caller has disconnected. */
   | undefined
 
+interface ReadOptions<Refusal> {
+  readonly pathParameters: NonNullable<RequestParts['pathParameters']>
+  /** Returns a refusal because of the bytes of the body. It is called before they are parsed. */
+  readonly refuseBody: (bytes: Buffer) => Refusal | undefined
+}
+
 /** Reads a request and checks its size, encoding, content type and syntax, in the documented order. */
-export async function readRequest(
+export async function readRequest<Refusal extends object>(
   validation: Validation,
   operation: BoundOperation,
   { request, target }: Exchange,
-  pathParameters: NonNullable<RequestParts['pathParameters']>,
-): Promise<ReadRequest> {
+  { pathParameters, refuseBody }: ReadOptions<Refusal>,
+): Promise<ReadRequest<Refusal>> {
   const limits = operation.body?.limits
   const read = await readBody(request, {
     timeoutMilliseconds: BODY_TIMEOUT_MILLISECONDS,
@@ -34,6 +41,8 @@ export async function readRequest(
   if (read.outcome === 'aborted') return undefined
   if (read.outcome === 'tooLarge') return { ok: false, role: 'tooLarge', close: true }
   if (read.outcome === 'tooSlow') return { ok: false, role: 'unparsableBody', close: true }
+  const refusal = refuseBody(read.bytes)
+  if (refusal !== undefined) return { ok: false, refusal }
   const parts: RequestParts = { pathParameters, query: target.query, headers: request.headers }
   if (operation.body === undefined) return { ok: true, parts }
   const contentType = request.headers['content-type'] ?? ''

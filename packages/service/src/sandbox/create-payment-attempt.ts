@@ -33,7 +33,8 @@ const REJECTED_REASONS: ReadonlySet<string> = new Set([
   'THIRD_PARTY_PAYER_BLOCKED',
 ])
 
-function attemptBody(received: Received<Charge>, before: Charge): PaymentAttempt {
+/** Returns the body of the response to a payment attempt. `before` is the charge before it. */
+export function attemptBody(received: Received<Charge>, before: Charge): PaymentAttempt {
   const charge = chargeBody(received.result === 'KEPT' ? before : received.resource)
   if (received.result === 'APPLIED') {
     const endToEndId = received.resource.payment?.endToEndId ?? null

@@ -2,12 +2,15 @@ import { type Server, createServer } from 'node:http'
 import { generateUuidV4 } from '@pix-payments/pix'
 import { CORS_HEADERS, httpLimits, randomId } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
+import type { Service } from '../application/service.ts'
 import { createListener } from '../http/app.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { answerChecker } from '../http/contract-checks.ts'
 import { type ControlAccess, createControlAccess } from '../http/control-access.ts'
 import { operationFaults } from '../http/operation-faults.ts'
 import { createOperatorApi } from '../http/operator-api.ts'
+import { createReportsApi, isReportPath } from '../http/reports-api.ts'
+import { createPublicApi, isPublicPath } from '../http/public-api.ts'
 import { createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { StoreUnavailableError } from '../storage/store.ts'
@@ -41,6 +44,8 @@ export async function createHttpServer(
   const { host = DEFAULT_HOST, controlToken, cors } = options
   const access = createControlAccess({ host, controlToken, cors })
   const control = controlOf(service, { controlToken, access })
+  const reportsApi = await reportsApiOf(service, { ...options, meters })
+  const open = publicOf(service)
   if (options.prepare === true) await control?.()
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
@@ -50,15 +55,19 @@ export async function createHttpServer(
     validation: contract.validation,
     async answer(exchange) {
       const { path } = exchange.target
-      if (control === undefined || !isSandboxPath(path)) return operatorApi(exchange)
-      return (await control()).api(exchange)
+      if (control !== undefined && isSandboxPath(path)) return (await control()).api(exchange)
+      if (reportsApi !== undefined && isReportPath(path)) return reportsApi(exchange)
+      if (isPublicPath(path)) return (await open()).api(exchange)
+      return operatorApi(exchange)
     },
     async methodsOf(path) {
-      const isControl = control !== undefined && isSandboxPath(path)
-      return methodsOf(isControl ? (await control()).contract : contract, path)
+      if (control !== undefined && isSandboxPath(path)) return methodsOf((await control()).contract, path)
+      return methodsOf(isPublicPath(path) ? (await open()).contract : contract, path)
     },
     corsHeaders({ request, target }) {
       if (control !== undefined && isSandboxPath(target.path)) return access.corsHeaders(request)
+      // Reports come from a server. A web page has no secret to sign them.
+      if (isReportPath(target.path)) return undefined
       return (options.cors ?? service.mode === 'sandbox') ? CORS_HEADERS : undefined
     },
     ready: () => service.store.ping(),
@@ -80,7 +89,8 @@ export async function createHttpServer(
   return createServer(httpLimits(), listener)
 }
 
-interface Control {
+/** A contract that is loaded on demand, and the function that serves it. */
+interface Served {
   readonly contract: Contract
   readonly api: ReturnType<typeof createSandboxApi>
 }
@@ -92,13 +102,40 @@ interface Control {
 function controlOf(
   sandbox: Sandbox,
   { controlToken, access }: Pick<ServiceOptions, 'controlToken'> & { readonly access: ControlAccess },
-): (() => Promise<Control>) | undefined {
+): (() => Promise<Served>) | undefined {
   if (sandbox.mode !== 'sandbox') return undefined
-  let made: Promise<Control> | undefined
-  const make = async (): Promise<Control> => {
+  let made: Promise<Served> | undefined
+  const make = async (): Promise<Served> => {
     const contract = await contractOf('sandbox')
     const checkAnswer = answerChecker(contract)
     return { contract, api: createSandboxApi({ contract, sandbox, controlToken, access, checkAnswer }) }
+  }
+  return () => (made ??= make())
+}
+
+/** Creates the API for the reports of the institution. Returns undefined when there is no secret to verify them. */
+async function reportsApiOf(
+  service: Service,
+  { reportSecrets = [], meters }: Pick<ServiceOptions, 'reportSecrets'> & Metered,
+): Promise<ReturnType<typeof createReportsApi> | undefined> {
+  if (reportSecrets.length === 0) return undefined
+  const contract = await contractOf('rail')
+  return createReportsApi({
+    contract,
+    service,
+    reportSecrets,
+    onReport: (name, result) => meters?.reported(name, result),
+    checkAnswer: service.mode === 'sandbox' ? answerChecker(contract) : () => undefined,
+  })
+}
+
+/** Creates the API for the apps of payers on its first request, because the service starts faster without it. */
+function publicOf(service: Sandbox): () => Promise<Served> {
+  let made: Promise<Served> | undefined
+  const make = async (): Promise<Served> => {
+    const contract = await contractOf('rail')
+    const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
+    return { contract, api: createPublicApi({ contract, service, checkAnswer }) }
   }
   return () => (made ??= make())
 }

@@ -60,6 +60,22 @@ export interface ServiceOptions {
   readonly tokenLimit?: boolean | undefined
   /** Proxies whose `X-Forwarded-For` is trusted: IP addresses and networks, such as `10.0.0.0/8`. Default: none. */
   readonly trustProxy?: readonly string[] | undefined
+  /**
+   * The secrets of which one must have signed each report of the institution, `whsec_` and base64. Default: none; then
+   * `/rail/reports/…` returns 404 (G-342).
+   */
+  readonly reportSecrets?: readonly string[] | undefined
+  /**
+   * The host at which the apps of payers reach this service, with an optional port and path, without a scheme:
+   * `pix.example.com/psp`. The locations in brCodes begin with it. Default: `pix.example.com`, a placeholder.
+   */
+  readonly locationHost?: string | undefined
+  /**
+   * The private keys that sign the payloads of charges, as text: PEM (PKCS #8) or JWK, EC P-256 or RSA (G-372). The first
+   * one signs, and all public keys are published. Default in the sandbox: a new key. Default in production: none, and
+   * locations return 404.
+   */
+  readonly locationKeys?: readonly string[] | undefined
   /** Keep the latest requests of each wallet for the control API. Default: true in the sandbox. */
   readonly requestLog?: boolean | undefined
 }

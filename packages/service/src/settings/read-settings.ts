@@ -1,7 +1,9 @@
 import type { Mode } from '../domain/mode.ts'
+import { isSecret } from '../identity/message-signature.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { ListenAddress } from '../http/metrics-server.ts'
 import type { LogFormat, LogLevel } from '../telemetry/log.ts'
+import { locationHostProblem } from '../location/location-host.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
 
 /** A setting is invalid. The message names the setting and states the fix. */
@@ -38,6 +40,15 @@ export interface Settings {
   readonly tokenLimit: boolean | undefined
   /** IP addresses and networks. */
   readonly trustProxy: readonly string[]
+  /** The URL of the service, without a trailing slash. */
+  readonly serviceUrl: string
+  /** The secrets that verify look-ups and orders, `whsec_…`. */
+  readonly railOrderSecrets: readonly string[]
+  /** The secrets that sign reports, `whsec_…`. */
+  readonly railReportSecrets: readonly string[]
+  readonly locationHost: string | undefined
+  /** Paths of files. */
+  readonly locationKeyFiles: readonly string[]
   readonly requestLog: boolean
   readonly metrics: boolean
   readonly metricsListen: ListenAddress | undefined
@@ -76,7 +87,7 @@ export function readSettings(
     }
   }
   refuseContradictions(given, sources)
-  const read = reader(given)
+  const read = reader(command, given)
   return {
     mode: read.choice('mode') as Mode,
     namedMode: given.mode === undefined ? undefined : (read.choice('mode') as Mode),
@@ -88,6 +99,11 @@ export function readSettings(
     cors: given.cors as boolean | undefined,
     tokenLimit: given.tokenLimit as boolean | undefined,
     trustProxy: proxiesOf(read.text('trustProxy')),
+    serviceUrl: serviceUrlOf(read.text('serviceUrl') ?? ''),
+    railOrderSecrets: secretsOf(command, 'railOrderSecret', read),
+    railReportSecrets: secretsOf(command, 'railReportSecret', read),
+    locationHost: locationHostOf(read.text('locationHost')),
+    locationKeyFiles: filesOf(read.text('locationKey')),
     requestLog: given.requestLog !== false,
     metrics: given.metrics === true,
     metricsListen: listenAddressOf(read.text('metricsListen')),
@@ -130,6 +146,11 @@ function refuseContradictions(given: Given, sources: ReadonlyMap<SettingName, st
   if (misplaced !== undefined) {
     throw new SettingsError(`${sources.get(misplaced)} works only in the sandbox; the mode is production.`)
   }
+  if (given.mode === 'production' && isOn('locationKey') && !isOn('locationHost')) {
+    throw new SettingsError(
+      `${sources.get('locationKey')} needs --location-host (PIX_SERVICE_LOCATION_HOST) in production: the host at which the apps of payers reach this service.`,
+    )
+  }
   const alone = OF_POSTGRES.find((name) => isOn(name) && !isOn('databaseUrl'))
   if (alone !== undefined) {
     throw new SettingsError(`${sources.get(alone)} works only with PostgreSQL; set DATABASE_URL too.`)
@@ -142,14 +163,16 @@ interface Values {
   choice(name: SettingName): string
 }
 
-function reader(given: Given): Values {
-  const rowOf = (name: SettingName): SettingRow => {
-    const row = SETTINGS.find((it) => it.name === name)
-    if (row === undefined) throw new Error(`The setting ${name} has no row in SETTINGS`)
-    return row
-  }
+function rowOf(name: SettingName): SettingRow {
+  const row = SETTINGS.find((it) => it.name === name)
+  if (row === undefined) throw new Error(`The setting ${name} has no row in SETTINGS`)
+  return row
+}
+
+function reader(command: Command, given: Given): Values {
   const text = (name: SettingName): string | undefined => {
-    const value = given[name] ?? rowOf(name).default
+    const row = rowOf(name)
+    const value = given[name] ?? row.otherDefaults?.[command] ?? row.default
     return typeof value === 'string' ? value : undefined
   }
   const problem = (name: SettingName, wanted: string): SettingsError =>
@@ -199,6 +222,22 @@ function proxiesOf(text: string | undefined): readonly string[] {
   return proxies
 }
 
+function locationHostOf(host: string | undefined): string | undefined {
+  const problem = host === undefined ? undefined : locationHostProblem(host)
+  if (problem !== undefined) {
+    throw new SettingsError(`--location-host (PIX_SERVICE_LOCATION_HOST) ${problem}.`)
+  }
+  return host
+}
+
+function filesOf(text: string | undefined): readonly string[] {
+  const files = text?.split(',').map((file) => file.trim()) ?? []
+  if (!files.includes('')) return files
+  throw new SettingsError(
+    `--location-key (PIX_SERVICE_LOCATION_KEY) must be paths of files, separated by commas, not "${text}".`,
+  )
+}
+
 function listenAddressOf(text: string | undefined): ListenAddress | undefined {
   if (text === undefined) return undefined
   const [, address, name, digits] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text) ?? []
@@ -210,6 +249,33 @@ function listenAddressOf(text: string | undefined): ListenAddress | undefined {
     )
   }
   return { host, port }
+}
+
+function serviceUrlOf(text: string): string {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new SettingsError(
+      `--service-url (PIX_SERVICE_URL) must be a URL such as http://127.0.0.1:4010, not "${text}".`,
+    )
+  }
+  return text.replace(/\/+$/, '')
+}
+
+/** Reads the secrets of a command that needs them. The errors do not repeat a secret. */
+function secretsOf(command: Command, name: SettingName, read: Values): readonly string[] {
+  const { for: readers, flag, variable } = rowOf(name)
+  if (!readers.includes(command)) return []
+  const secrets =
+    read
+      .text(name)
+      ?.split(',')
+      .map((secret) => secret.trim()) ?? []
+  if (secrets.length === 0 || !secrets.every(isSecret)) {
+    throw new SettingsError(
+      `--${flag} (${variable}) must be secrets, separated by commas: each is whsec_ and base64 of 24 to 64 bytes.`,
+    )
+  }
+  return secrets
 }
 
 function controlTokenOf(token: string | undefined): string | undefined {

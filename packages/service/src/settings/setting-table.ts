@@ -8,6 +8,8 @@ export interface SettingRow {
   readonly default?: string | undefined
   /** The commands that use the default. If omitted, all commands in `for` use it. */
   readonly defaultFor?: readonly Command[] | undefined
+  /** The defaults of commands that have another default. */
+  readonly otherDefaults?: Partial<Readonly<Record<Command, string>>> | undefined
   readonly choices?: readonly string[] | undefined
   /** The commands that read this setting. */
   readonly for: readonly Command[]
@@ -21,6 +23,8 @@ export type Command =
   | 'export'
   | 'import'
   | 'backup'
+  | 'findings'
+  | 'rail'
   | 'operators'
   | 'wallets'
   | 'credentials'
@@ -39,6 +43,11 @@ export type SettingName =
   | 'cors'
   | 'tokenLimit'
   | 'trustProxy'
+  | 'serviceUrl'
+  | 'railOrderSecret'
+  | 'railReportSecret'
+  | 'locationHost'
+  | 'locationKey'
   | 'requestLog'
   | 'metrics'
   | 'metricsListen'
@@ -50,6 +59,15 @@ const STORES: readonly Command[] = ['serve', 'migrate', 'check', 'export', 'impo
 const SERVE: readonly Command[] = ['serve']
 /** The commands that create and change operators, wallets and credentials. */
 const ACCOUNTS: readonly Command[] = ['operators', 'wallets', 'credentials']
+/** The commands that open a store. */
+const DATA: readonly Command[] = [...STORES, ...ACCOUNTS, 'findings']
+
+/** Returns the value of a setting that a command uses when neither flag nor variable is given. */
+export const defaultOf = (
+  { default: standard, defaultFor, otherDefaults, for: readers }: SettingRow,
+  command: Command,
+): string | undefined =>
+  otherDefaults?.[command] ?? ((defaultFor ?? readers).includes(command) ? standard : undefined)
 
 /**
  * All settings. The help, the README and the reference show this table. No other file defines the flag or the variable
@@ -73,8 +91,10 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'port',
     variable: 'PIX_SERVICE_PORT',
     default: '4010',
-    for: SERVE,
-    text: 'port to listen on; 0 chooses a free port',
+    defaultFor: SERVE,
+    otherDefaults: { rail: '4020' },
+    for: ['serve', 'rail'],
+    text: 'port to listen on; 0 chooses a free port. rail listens on 4020 by default',
   },
   {
     name: 'host',
@@ -82,7 +102,7 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'host',
     variable: 'PIX_SERVICE_HOST',
     default: '127.0.0.1',
-    for: SERVE,
+    for: ['serve', 'rail'],
     text: 'address to listen on',
   },
   {
@@ -91,7 +111,7 @@ export const SETTINGS: readonly SettingRow[] = [
     value: 'folder',
     variable: 'PIX_SERVICE_DATA',
     default: '.pix-service',
-    for: [...STORES, ...ACCOUNTS],
+    for: DATA,
     text: 'folder of the SQLite database; created when it is missing',
   },
   {
@@ -106,7 +126,7 @@ export const SETTINGS: readonly SettingRow[] = [
     flag: 'database-url',
     value: 'url',
     variable: 'DATABASE_URL',
-    for: [...STORES, ...ACCOUNTS],
+    for: DATA,
     text: 'PostgreSQL 15 or later instead of SQLite; several processes can share it',
   },
   {
@@ -114,7 +134,7 @@ export const SETTINGS: readonly SettingRow[] = [
     flag: 'database-schema',
     value: 'name',
     variable: 'PIX_SERVICE_DATABASE_SCHEMA',
-    for: [...STORES, ...ACCOUNTS],
+    for: DATA,
     text: 'schema of the PostgreSQL database; created when it is missing',
   },
   {
@@ -165,6 +185,47 @@ export const SETTINGS: readonly SettingRow[] = [
     text: 'proxies whose X-Forwarded-For header is trusted: IP addresses and networks, separated by commas, such as 10.0.0.0/8 (default: none)',
   },
   {
+    name: 'serviceUrl',
+    flag: 'service-url',
+    value: 'url',
+    variable: 'PIX_SERVICE_URL',
+    default: 'http://127.0.0.1:4010',
+    for: ['rail'],
+    text: 'URL of the service to which the simulated institution reports',
+  },
+  {
+    name: 'railOrderSecret',
+    flag: 'rail-order-secret',
+    value: 'secrets',
+    variable: 'PIX_SERVICE_RAIL_ORDER_SECRET',
+    for: ['rail'],
+    text: 'secrets that verify look-ups and orders, separated by commas: whsec_ and base64 of 24 to 64 bytes. Any of them is enough, so secrets can be rotated',
+  },
+  {
+    name: 'railReportSecret',
+    flag: 'rail-report-secret',
+    value: 'secrets',
+    variable: 'PIX_SERVICE_RAIL_REPORT_SECRET',
+    for: ['rail'],
+    text: 'secrets that sign reports, separated by commas: whsec_ and base64 of 24 to 64 bytes. All of them sign',
+  },
+  {
+    name: 'locationHost',
+    flag: 'location-host',
+    value: 'host',
+    variable: 'PIX_SERVICE_LOCATION_HOST',
+    for: SERVE,
+    text: 'host at which the apps of payers reach this service over https, with an optional port and path, such as pix.example.com/psp; the locations in new brCodes begin with it (default: pix.example.com, a placeholder)',
+  },
+  {
+    name: 'locationKey',
+    flag: 'location-key',
+    value: 'files',
+    variable: 'PIX_SERVICE_LOCATION_KEY',
+    for: SERVE,
+    text: 'files with private keys that sign the payloads of charges, separated by commas: PEM (PKCS #8), with certificates if you have them, or JWK; EC P-256 or RSA. The first key signs, and all are published (default: a new key in the sandbox; none in production, where locations then return 404)',
+  },
+  {
     name: 'requestLog',
     flag: 'request-log',
     variable: 'PIX_SERVICE_REQUEST_LOG',
@@ -194,7 +255,7 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_LOG_LEVEL',
     default: 'info',
     choices: ['silent', 'error', 'warn', 'info', 'debug'],
-    for: STORES,
+    for: [...STORES, 'rail'],
     text: 'how much to log; debug also logs bodies',
   },
   {
@@ -204,7 +265,7 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_LOG_FORMAT',
     default: 'auto',
     choices: ['auto', 'pretty', 'json'],
-    for: STORES,
+    for: [...STORES, 'rail'],
     text: 'auto prints readable lines on a terminal, and JSON lines elsewhere',
   },
   {

@@ -6,6 +6,7 @@ import type { FinishedRequest } from './finished-request.ts'
 export interface Metrics {
   finished(finished: FinishedRequest): void
   delivered(outcome: string): void
+  reported(name: string, result: string): void
   text(): Promise<string>
 }
 
@@ -28,6 +29,12 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     labelNames: ['outcome'],
     registers,
   })
+  const reports = new Counter({
+    name: 'pix_rail_reports_total',
+    help: 'Reports of the institution that the service accepted, by name and result.',
+    labelNames: ['report', 'result'],
+    registers,
+  })
   registry.registerMetric(
     new Gauge({
       name: 'pix_clock_offset_seconds',
@@ -45,6 +52,9 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     },
     delivered(outcome) {
       deliveries.inc({ outcome })
+    },
+    reported(name, result) {
+      reports.inc({ report: name, result })
     },
     text: () => registry.metrics(),
   }

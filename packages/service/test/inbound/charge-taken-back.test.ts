@@ -60,7 +60,7 @@ test('the same returnId counts once, also when another take-back came between (G
   expect(await ledgerDifferences(store)).toEqual([])
 })
 
-test('a report that does not fit is kept with the reason, and changes nothing (G-381, G-382, G-383)', async () => {
+test('a report that does not fit is kept with the reason, and changes nothing (G-345, G-381, G-382, G-383)', async () => {
   const paid = await deposit()
   const { chargeId: open } = await a.ok('createImmediateCharge', { body: chargeBody() })
   const unknown = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'

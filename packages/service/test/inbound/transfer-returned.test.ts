@@ -5,7 +5,7 @@ import { type Body, byKeyBody } from '../support/bodies.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import type { Operator } from '../support/operator.ts'
 import { world } from '../support/payers.ts'
-import { eventNamesOf } from '../support/rows.ts'
+import { eventNamesOf, eventsOf } from '../support/rows.ts'
 import { SECOND, startService } from '../support/service.ts'
 
 const service = await startService()
@@ -61,7 +61,7 @@ test('the same returnId counts once, also when another return came between (G-38
   expect(await ledgerDifferences(store)).toEqual([])
 })
 
-test('a report that does not fit is kept with the reason, and changes nothing (G-380)', async () => {
+test('a report that does not fit is kept with the reason, and changes nothing (G-345, G-380)', async () => {
   const settled = await withdraw()
   const waiting = await withdraw({ pixKey: 'slow@pix.example' })
   const before = await available()
@@ -88,4 +88,12 @@ test('a report that came before the settlement fits after it (G-380)', async () 
   expect((await report(a, transactionId)).result).toBe('KEPT')
   expect(await endWithdrawal(a, 'slow', 'SUCCESS')).toBe(true)
   expect((await report(a, transactionId)).result).toBe('APPLIED')
+})
+
+test('the event has the reason of the report up to the longest that the rail contract allows (G-345, G-380)', async () => {
+  const transactionId = await withdraw()
+  const reason = 'x'.repeat(500)
+  expect((await report(a, transactionId, { reason })).result).toBe('APPLIED')
+  const events = await eventsOf(store, a, transactionId)
+  expect(events.at(-1)?.payload).toMatchObject({ event: 'pixWithdrawReturned', reason })
 })

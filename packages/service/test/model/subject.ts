@@ -9,6 +9,7 @@ import type { TestDatabase } from '../storage/engines.ts'
 import { Control } from '../support/control.ts'
 import { type ManualClock, manualClock } from '../support/manual-clock.ts'
 import { Operator } from '../support/operator.ts'
+import { type RailApart, openRailApart } from '../support/rail-apart.ts'
 import { START } from '../support/service.ts'
 
 /** A wallet and its client. */
@@ -40,6 +41,7 @@ export class Subject {
   readonly #callers = new Map<string, Operator>()
   #store: Store | undefined
   #service: RunningService | undefined
+  #apart: RailApart | undefined
 
   constructor(database: TestDatabase) {
     this.#database = database
@@ -57,7 +59,9 @@ export class Subject {
   async start(): Promise<void> {
     this.#callers.clear()
     this.#store = await this.#database.open()
-    this.#service = await createService({ store: this.#store, clock: this.clock })
+    this.#apart ??= await openRailApart(this.clock)
+    this.#service = await createService({ rail: this.#apart.rail, store: this.#store, clock: this.clock })
+    await this.#apart.serve(this.#service.url)
   }
 
   async restart(): Promise<void> {
@@ -67,6 +71,7 @@ export class Subject {
 
   async end(): Promise<void> {
     await started(this.#service).close()
+    await this.#apart?.close()
     await this.#database.remove()
   }
 

@@ -8,11 +8,17 @@ export interface ManualClock extends Clock {
   pass(milliseconds: number): void
   /** Sets the system clock forward or back. Real time does not pass. */
   jump(milliseconds: number): void
+  /** Calls `watcher` with the time of the system clock, now and at each change. Returns a function that ends this. */
+  onChange(watcher: (wallNow: number) => void): () => void
 }
 
 export function manualClock(start = 0): ManualClock {
   let now = start
   let jumped = 0
+  const watchers = new Set<(wallNow: number) => void>()
+  const changed = (): void => {
+    for (const watcher of watchers) watcher(now + jumped)
+  }
   const waiting = new Set<{ readonly at: number; readonly callback: () => void }>()
   return {
     now: () => now,
@@ -32,6 +38,7 @@ export function manualClock(start = 0): ManualClock {
     },
     pass(milliseconds) {
       now += milliseconds
+      changed()
       for (const entry of waiting) {
         if (entry.at > now) continue
         waiting.delete(entry)
@@ -40,6 +47,14 @@ export function manualClock(start = 0): ManualClock {
     },
     jump(milliseconds) {
       jumped += milliseconds
+      changed()
+    },
+    onChange(watcher) {
+      watchers.add(watcher)
+      watcher(now + jumped)
+      return () => {
+        watchers.delete(watcher)
+      }
     },
   }
 }

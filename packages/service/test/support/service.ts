@@ -8,6 +8,7 @@ import type { Store } from '../../src/storage/store.ts'
 import type { Answer, Sent } from './http-call.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 import { Operator, sendChecked } from './operator.ts'
+import { openRailApart } from './rail-apart.ts'
 
 /** The instant at which tests start: a Monday, 09:00 in America/Sao_Paulo. */
 export const START: Instant = Date.parse('2026-03-02T12:00:00.000Z')
@@ -44,7 +45,13 @@ export async function startService(options: Omit<ServiceOptions, 'clock'> = {}):
   const clock = manualClock()
   clock.pass(START)
   const store = options.store ?? openSqlite({})
-  const service = await createService({ ...options, clock, store })
+  const apart = options.rail === undefined ? await openRailApart(clock) : undefined
+  const service = await createService({ rail: apart?.rail, ...options, clock, store })
+  await apart?.serve(service.url)
+  const close = async (): Promise<void> => {
+    await service.close()
+    await apart?.close()
+  }
   const { url } = service
   const [a, a2, b, b2] = DEFAULT_WALLETS.map(({ id, operator, credential: { clientId } }) => {
     const clientSecret = operator.name.endsWith('A') ? 'sandbox-secret-a' : 'sandbox-secret-b'
@@ -68,7 +75,7 @@ export async function startService(options: Omit<ServiceOptions, 'clock'> = {}):
         if (wallet === undefined) throw new Error(`There is no wallet ${walletId}`)
         await updateWallet(transaction, wallet, { ...wallet, settings: { ...wallet.settings, ...settings } })
       }),
-    close: () => service.close(),
-    [Symbol.asyncDispose]: () => service.close(),
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }

@@ -55,7 +55,8 @@ export const rail: readonly MigrationStep[] = [
   )`,
   `create index rail_order_resource on rail_order (wallet_id, resource_id, position)`,
   `create index rail_order_pending on rail_order (retry_at_real, at) where status = 'PENDING'`,
-  // Reports that came from another process: each is applied once, and its repeats get the same answer.
+  // Reports that came from another process: each is applied once, and its repeats get the same answer: `result` with
+  // `reason`. While a report is kept, `kept_because` has the reason.
   `create table rail_report (
     id text primary key,
     wallet_id text not null,
@@ -65,9 +66,10 @@ export const rail: readonly MigrationStep[] = [
     at bigint not null,
     body text not null,
     result text not null,
-    reason text
+    reason text,
+    kept_because text
   )`,
-  `create index rail_report_kept on rail_report (wallet_id, resource_id, position) where result = 'KEPT'`,
+  `create index rail_report_kept on rail_report (wallet_id, resource_id, position) where kept_because is not null`,
   messagesToOrders,
   `drop table institution_message`,
   timersToReports,

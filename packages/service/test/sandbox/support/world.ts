@@ -10,6 +10,7 @@ import { Control, type ControlCall } from '../../support/control.ts'
 import type { Answer } from '../../support/http-call.ts'
 import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
 import { Operator } from '../../support/operator.ts'
+import { openRailApart } from '../../support/rail-apart.ts'
 import { START } from '../../support/service.ts'
 
 /** A service whose real time is `clock`, and its control API. */
@@ -35,9 +36,12 @@ export async function openWorld(options: Omit<ServiceOptions, 'clock'> = {}): Pr
       if ('err' in facts) failures.push(facts)
     },
   }
-  const service: RunningService = await createService({ log, ...options, clock, store })
+  const apart = options.rail === undefined ? await openRailApart(clock) : undefined
+  const service: RunningService = await createService({ rail: apart?.rail, log, ...options, clock, store })
+  await apart?.serve(service.url)
   const close = async (): Promise<void> => {
     await service.close()
+    await apart?.close()
     // When the service has logged an unexpected failure, the tests of the file fail.
     expect(failures).toEqual([])
   }

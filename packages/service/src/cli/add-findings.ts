@@ -1,0 +1,21 @@
+import { type Command, Option } from 'commander'
+import type { Printing } from '../commands/print.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { addSettings, givenFlags } from './add-settings.ts'
+
+/** Adds the command that lists what needs a person. */
+export function addFindings(program: Command): void {
+  const made = program
+    .command('findings')
+    .description(
+      'list what needs a person: reports that fit no state of their resource, and orders that the institution refuses or does not take; a service may run meanwhile',
+    )
+    .addOption(new Option('--limit <count>', 'list at most this many, newest first').default('100'))
+    .addOption(new Option('--json', 'print JSON'))
+  addSettings(made, 'findings')
+  made.action(async () => {
+    const { printFindings } = await import('../commands/findings.ts')
+    const settings = readSettings('findings', givenFlags(made), process.env)
+    await printFindings(settings, made.opts<Printing & { readonly limit: string }>())
+  })
+}

@@ -1,0 +1,46 @@
+import { type Finding, listFindings } from '../application/list-findings.ts'
+import { systemClock } from '../clock.ts'
+import { openStoreReader } from '../settings/open-store.ts'
+import type { Settings } from '../settings/read-settings.ts'
+import { checkSchema } from '../storage/check-schema.ts'
+import { InputError } from './input-error.ts'
+import { type Printing, print, table } from './print.ts'
+
+const MOST = 10_000
+
+/** Prints the reports and orders that need a person, newest first. A service may run meanwhile. */
+export async function printFindings(
+  settings: Settings,
+  { json, limit: text }: Printing & { readonly limit: string },
+): Promise<void> {
+  const limit = Number(text)
+  if (!/^\d+$/.test(text) || limit < 1 || limit > MOST) {
+    throw new InputError(`--limit must be an integer from 1 to ${MOST}, not "${text}".`)
+  }
+  const store = await openStoreReader(settings.store)
+  try {
+    await checkSchema(store)
+    const options = { realNow: systemClock.now(), limit }
+    const findings = await store.read((reader) => listFindings(reader, options))
+    print({ json }, findings, () => linesOf(findings, limit))
+  } finally {
+    await store.close()
+  }
+}
+
+function linesOf(findings: readonly Finding[], limit: number): readonly string[] {
+  if (findings.length === 0) {
+    return ['Nothing needs a person: no report is kept, and no order is refused or late.']
+  }
+  const rows = findings.map(({ at, walletId, kind, name, resourceId, attempts, reason }) => [
+    at,
+    walletId,
+    `${kind} ${name}`,
+    resourceId,
+    attempts === null ? reason : `${reason} (${attempts} attempts)`,
+  ])
+  const lines = table(['TIME', 'WALLET', 'MESSAGE', 'RESOURCE', 'REASON'], rows)
+  return findings.length < limit
+    ? lines
+    : [...lines, `There may be more: --limit ${limit} ends the list here.`]
+}

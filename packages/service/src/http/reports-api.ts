@@ -1,0 +1,96 @@
+import type { Instant } from '@pix-payments/pix'
+import type { Contract } from '@pix-payments/http-contract/load'
+import type { operations } from '@pix-payments/spec/rail-types'
+import { type IncomingReport, acceptReport } from '../application/inbound/accept-report.ts'
+import type { Service } from '../application/service.ts'
+import { type MessageSignature, createVerifyBody, readSignature } from '../identity/message-signature.ts'
+import { type ApiOptions, type Result, createApi } from './api.ts'
+import type { Exchange, Reply } from './exchange.ts'
+import { requireSameOperations } from './require-same-operations.ts'
+
+type ReportOperationId = Extract<keyof operations, `report${string}`>
+type ReportName = IncomingReport['report']['report']
+
+/** The name of the report that each operation takes. The body repeats the name. */
+const REPORTS: { readonly [O in ReportOperationId]: ReportName } = {
+  reportChargePayment: 'chargePayment',
+  reportChargeTakenBack: 'chargeTakenBack',
+  reportFirstPayment: 'firstPayment',
+  reportInstructionAnswer: 'instructionAnswer',
+  reportInstructionCancellation: 'instructionCancellation',
+  reportInstructionPayment: 'instructionPayment',
+  reportInstructionSent: 'instructionSent',
+  reportRecurrenceAnswer: 'recurrenceAnswer',
+  reportRecurrenceCancellation: 'recurrenceCancellation',
+  reportRefundEnded: 'refundEnded',
+  reportTransferAccepted: 'transferAccepted',
+  reportTransferRefused: 'transferRefused',
+  reportTransferReturned: 'transferReturned',
+  reportTransferSettled: 'transferSettled',
+}
+
+/** The institution. `signature` is undefined when the request has no valid signature headers. */
+interface Institution {
+  readonly walletId?: undefined
+  readonly signature: MessageSignature | undefined
+}
+
+export interface ReportsApiOptions {
+  /** The rail contract. */
+  readonly contract: Contract
+  readonly service: Service
+  /** The secrets of which one must have signed a report. */
+  readonly reportSecrets: readonly string[]
+  /** Called for each report that the service accepted. The result of a repeat is `REPEATED`. */
+  readonly onReport: (name: string, result: string) => void
+  readonly checkAnswer: ApiOptions<Institution>['checkAnswer']
+}
+
+const FOLDER = '/rail/reports/'
+
+/** True for a path at which the institution reports. */
+export const isReportPath = (path: string): boolean => path.startsWith(FOLDER)
+
+/**
+ * Serves the reports of the institution, in the sandbox and in production (G-341).
+ *
+ * @throws Error when a report of the contract is not in the table, or when a row belongs to no operation.
+ * @throws TypeError when a secret is not valid.
+ */
+export function createReportsApi({
+  contract,
+  service,
+  reportSecrets,
+  onReport,
+  checkAnswer,
+}: ReportsApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
+  requireSameOperations(contract, REPORTS, ({ path }) => isReportPath(path))
+  const isGenuine = createVerifyBody(reportSecrets)
+  return createApi<Institution>({
+    contract,
+    isServed: (id) => Object.hasOwn(REPORTS, id),
+    authenticate: async (_operation, { request }) => ({
+      signature: readSignature(request.headers, service.clock.wallNow()),
+    }),
+    refuseCaller: async (_operation, { signature }) => (signature === undefined ? NOT_GENUINE : undefined),
+    refuseBody: ({ signature }, bytes) =>
+      signature !== undefined && isGenuine(signature, bytes) ? undefined : NOT_GENUINE,
+    async handle({ caller, operationId, body }) {
+      const { dueAt, ...report } = body as IncomingReport['report'] & { readonly dueAt?: string }
+      const accepted = await acceptReport(service, {
+        id: caller.signature?.id ?? '',
+        report,
+        dueAt: dueAt === undefined ? undefined : instantOf(dueAt),
+      })
+      if (!accepted.ok) return accepted
+      const { answer, isRepeat } = accepted
+      onReport(REPORTS[operationId as ReportOperationId], isRepeat ? 'REPEATED' : answer.result)
+      return { ok: true, status: 200, body: answer, walletId: report.walletId }
+    },
+    checkAnswer,
+  })
+}
+
+const NOT_GENUINE: Result = { ok: false, code: 'Unauthorized' }
+
+const instantOf = (text: string): Instant => Date.parse(text)
