@@ -3672,7 +3672,7 @@ export const gaps: readonly Gap[] = [
       "§3.1",
       "§3.2"
     ],
-    "unknown": "What happens when money of a settled deposit is taken back, or money of a settled withdrawal comes back.",
+    "unknown": "How an institution reports that it took money of a settled deposit back, or that money of a settled withdrawal came back.",
     "assumption": "The institution reports chargeTakenBack (under the special return mechanism, MED, for fraud or an operational flaw) or transferReturned, each with the id of the return and its amount, which may be a part.",
     "evidence": "BCB: the natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08) of a return (devolução); a return is a Pix of its own (pacs.004) with an id that starts with D.",
     "confidence": "medium",
@@ -3686,7 +3686,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How a simulated institution in its own process knows the outcomes and the time of a sandbox wallet.",
-    "assumption": "Look-ups and orders of a sandbox have a simulation, which a real institution ignores. A report to a sandbox may have dueAt, an instant of the wallet clock: the service keeps the report, and applies it when the clock reaches the instant.",
+    "assumption": "Orders of a sandbox have a simulation, which a real institution ignores. A report to a sandbox may have dueAt, an instant of the wallet clock: the service keeps the report, and applies it when the clock reaches the instant.",
     "evidence": "The clock of a sandbox wallet is virtual (G-271), so only the service knows its time.",
     "confidence": "high",
     "status": "decided",

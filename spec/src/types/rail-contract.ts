@@ -778,6 +778,14 @@ export interface components {
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
         };
+        /** @description Asks the key directory (DICT) for the account of a Pix key, before a withdrawal to the key is accepted. **Assumed** (G-341). */
+        KeyLookUp: {
+            /** @description The wallet that wants to pay. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The key, as the operator sent it. */
+            pixKey: components["schemas"]["PixKey"];
+            declared: components["schemas"]["DeclaredHolder"];
+        };
         /**
          * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008).
          */
@@ -802,25 +810,11 @@ export interface components {
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
-        /** @description How a simulated institution answers. Only a sandbox sends it. **Assumed** (G-109, G-346). */
-        KeyLookUpSimulation: {
-            /** @description The account that the simulated key directory of the wallet holds for the key; null when it holds none. Then the simulated institution answers by its own rules. */
-            holder: components["schemas"]["AccountHolder"] | null;
-        };
-        /** @description Asks the key directory (DICT) for the account of a Pix key, before a withdrawal to the key is accepted. **Assumed** (G-341). */
-        KeyLookUp: {
-            /** @description The wallet that wants to pay. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The key, as the operator sent it. */
-            pixKey: components["schemas"]["PixKey"];
-            declared: components["schemas"]["DeclaredHolder"];
-            simulation?: components["schemas"]["KeyLookUpSimulation"];
-        };
         /** @description The account and its holder. **Assumed** (G-341). */
         FoundAccount: {
             /** @description The account that the money goes to, and its holder. */
             holder: components["schemas"]["AccountHolder"];
-            /** @description The institution's name for this look-up, at most 140 characters. The transfer order repeats it, so that the institution finds its look-up again; null when the institution needs none. */
+            /** @description The institution's name for this look-up, at most 500 characters. The transfer order repeats it, so that the institution finds its look-up again; null when the institution needs none. */
             reference: string | null;
         };
         /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
@@ -1151,7 +1145,7 @@ export interface components {
             report: "chargePayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The paid charge: the chargeId of its order. */
             chargeId: components["schemas"]["ChargeId"];
@@ -1183,7 +1177,7 @@ export interface components {
             report: "chargeTakenBack";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The charge whose payment is returned. */
             chargeId: components["schemas"]["ChargeId"];
@@ -1204,7 +1198,7 @@ export interface components {
             report: "transferAccepted";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1224,7 +1218,7 @@ export interface components {
             report: "transferSettled";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1240,7 +1234,7 @@ export interface components {
             report: "transferRefused";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1264,7 +1258,7 @@ export interface components {
             report: "transferReturned";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1283,7 +1277,7 @@ export interface components {
             report: "refundEnded";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             refundId: components["schemas"]["RefundOrderId"];
             /**
@@ -1310,7 +1304,7 @@ export interface components {
             report: "firstPayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1329,7 +1323,7 @@ export interface components {
             report: "recurrenceAnswer";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1351,7 +1345,7 @@ export interface components {
             report: "recurrenceCancellation";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1365,7 +1359,7 @@ export interface components {
             report: "instructionSent";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1391,7 +1385,7 @@ export interface components {
             report: "instructionAnswer";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1411,7 +1405,7 @@ export interface components {
             report: "instructionPayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1431,7 +1425,7 @@ export interface components {
             report: "instructionCancellation";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1736,14 +1730,13 @@ export type PixKey = components['schemas']['PixKey'];
 export type PersonName = components['schemas']['PersonName'];
 export type TaxId = components['schemas']['TaxId'];
 export type DeclaredHolder = components['schemas']['DeclaredHolder'];
+export type KeyLookUp = components['schemas']['KeyLookUp'];
 export type PersonType = components['schemas']['PersonType'];
 export type Ispb = components['schemas']['Ispb'];
 export type BranchCode = components['schemas']['BranchCode'];
 export type AccountNumber = components['schemas']['AccountNumber'];
 export type AccountType = components['schemas']['AccountType'];
 export type AccountHolder = components['schemas']['AccountHolder'];
-export type KeyLookUpSimulation = components['schemas']['KeyLookUpSimulation'];
-export type KeyLookUp = components['schemas']['KeyLookUp'];
 export type FoundAccount = components['schemas']['FoundAccount'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
