@@ -36,7 +36,6 @@ export const ORDER_KINDS = {
 } as const
 
 export type OrderOperation = keyof typeof ORDER_KINDS
-export type OrderKind = (typeof ORDER_KINDS)[OrderOperation]
 
 export const ORDER_OPERATIONS: readonly OrderOperation[] = Object.keys(ORDER_KINDS) as OrderOperation[]
 

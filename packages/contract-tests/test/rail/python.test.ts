@@ -1,14 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { loadContract } from '@pix-payments/http-contract/load'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findPython } from '../../../../docs/test/python.ts'
-import { runRailSuite } from '../../src/index.ts'
+import { RAIL_CASES } from '../../src/rail/cases/all-cases.ts'
 import { Institution } from '../../src/rail/institution.ts'
 import { createOrderMaker } from '../../src/rail/orders.ts'
 import { ReportAnswerer } from '../../src/rail/report-answers.ts'
@@ -17,9 +20,25 @@ import { startReportServer } from '../../src/rail/report-server.ts'
 import { DEFAULT_TEST_DATA } from '../../src/rail/test-data.ts'
 import { ORDER_SECRET, REPORT_SECRET } from './fake-institution.ts'
 
-const ADAPTER = join(import.meta.dirname, '../../../../examples/rail-python/adapter.py')
+const ROOT = join(import.meta.dirname, '../../../..')
+const ADAPTER = join(ROOT, 'examples/rail-python/adapter.py')
+/** The command `npx @pix-payments/contract-tests`. The test runs it from its source. */
+const NPX = `#!/bin/sh
+[ "$1" = @pix-payments/contract-tests ] || exit 127
+shift
+exec "${process.execPath}" --conditions=source "${join(ROOT, 'packages/contract-tests/src/cli.ts')}" "$@"
+`
 const python = findPython()
 const now = (): Date => new Date()
+
+async function freePort(): Promise<string> {
+  const socket = createServer().listen(0, '127.0.0.1')
+  await once(socket, 'listening')
+  const { port } = socket.address() as AddressInfo
+  socket.close()
+  await once(socket, 'close')
+  return String(port)
+}
 
 describe.skipIf('missing' in python)(
   `the example adapter in Python${'missing' in python ? `: ${python.missing}` : ''}`,
@@ -61,14 +80,24 @@ describe.skipIf('missing' in python)(
       await ended
     }
 
-    test('passes every case of the suite', async () => {
-      const { cases } = await runRailSuite({
-        institution: start,
-        orderSecrets: [ORDER_SECRET],
-        reportSecrets: [REPORT_SECRET],
-        payers: true,
-      })
-      expect(cases.filter(({ outcome }) => outcome !== 'covered')).toEqual([])
+    test('passes every case of the suite, with the commands of the guide', async () => {
+      // The folder of a reader who has the repository, and two free ports instead of those of the guide.
+      await symlink(join(ROOT, 'examples'), join(folder, 'examples'))
+      await writeFile(join(folder, 'npx'), NPX, { mode: 0o755 })
+      await symlink('path' in python ? python.path : '', join(folder, 'python3'))
+      const [institution, service] = [await freePort(), await freePort()]
+      const commands = ['rail-secrets.sh', 'rail-python.sh']
+        .map((name) => readFileSync(join(ROOT, 'docs/examples', name), 'utf8'))
+        .join('')
+        .replaceAll('4040', institution)
+        .replaceAll('4010', service)
+      const script = ["trap 'kill $(jobs -p) 2> /dev/null || true' EXIT", commands].join('\n')
+      const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}`, NO_COLOR: '1' }
+      const run = promisify(execFile)('bash', ['-e', '-u', '-c', script], { cwd: folder, env })
+      const { stdout } = await run.catch((error: unknown) => error as { readonly stdout: string })
+      expect(stdout).not.toMatch(/^[✗–] /m)
+      const cases = RAIL_CASES.length
+      expect(stdout).toContain(`${cases} of ${cases} cases covered, 0 not reachable in this run, 0 failed`)
     })
 
     test('that is killed sends the unanswered report after the restart, with the same webhook-id', async () => {
