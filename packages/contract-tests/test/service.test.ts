@@ -79,7 +79,7 @@ test('every other code is covered, and so is every event', () => {
 })
 
 test('production answers every simulation with the code of an unknown path', async () => {
-  await using production = await createService({ mode: 'production' })
+  await using production = await createService({ mode: 'production', rail: 'simulated' })
   const http = createTransport({ baseUrl: production.url, timeoutMilliseconds: 10_000 })
   const simulations = contract.operations.filter(
     ({ codes, sandboxOnly }) => sandboxOnly && codes.some(({ code }) => code === 'HTTP_404'),
@@ -230,7 +230,7 @@ describe('which target stands there', () => {
   })
 
   test('production has no control API', async () => {
-    await using production = await createService({ mode: 'production' })
+    await using production = await createService({ mode: 'production', rail: 'simulated' })
     await expect(run({ target: production.url, kind: 'service' })).rejects.toThrow(
       /is not the sandbox of a service: it has no control API at \/sandbox\/wallets$/,
     )

@@ -31,6 +31,6 @@ await store.write(async (transaction) => {
   const ids = createIdSource(undefined)
   await openWallet(transaction, opened, { realNow: systemClock.now(), ids, checkEvent: () => undefined })
 })
-const service = await createService({ store, mode: 'production', host: '0.0.0.0' })
+const service = await createService({ store, mode: 'production', rail: 'simulated', host: '0.0.0.0' })
 process.send?.({ url: `http://127.0.0.1:${service.port}` })
 process.on('disconnect', () => process.exit(0))

@@ -4,19 +4,21 @@ import type { Service } from './application/service.ts'
 import { resolveMode } from './application/store-mode.ts'
 import { type Stop, systemClock } from './clock.ts'
 import type { HealthOptions } from './http/health.ts'
-import { isLoopbackHost } from './http/loopback.ts'
+import { isLoopbackHost } from './domain/loopback.ts'
 import { type ListenAddress, type MetricsServer, startMetricsServer } from './http/metrics-server.ts'
 import { contractOf } from './service/contracts.ts'
 import { createHttpServer } from './service/create-http-server.ts'
 import { type Parts, createParts } from './service/create-parts.ts'
 import { fillSandbox } from './service/fill-sandbox.ts'
 import { openLocationKeys, ownUrlOf, warnOfLocations } from './service/location-options.ts'
+import { reportTo } from './service/report-to.ts'
 import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './service/service-options.ts'
-import { withKnownAccounts } from './rail/simulated/known-accounts.ts'
-import { simulatedRail } from './rail/simulated/simulated-rail.ts'
+import { type RailChoice, openRail } from './rail/open-rail.ts'
+import type { QueuedRail } from './rail/queued/queued-rail.ts'
 import { simulatedWorld } from './rail/simulated/simulated-world.ts'
 import { migrate } from './storage/migrations/migrate.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
+import { releaseOrderLeases } from './storage/rows/rail-queue-rows.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
 import type { Store } from './storage/store.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
@@ -32,6 +34,7 @@ export type { RunningService, ServiceOptions } from './service/service-options.t
  */
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
   const { mode = 'sandbox', port = 0, host = DEFAULT_HOST, seed, log = silentLog } = options
+  const choice = options.rail ?? defaultRail(mode)
   const madeToken = options.controlToken === undefined ? makeControlToken(mode, host) : undefined
   const controlToken = options.controlToken ?? madeToken
   const contract = await contractOf('pix')
@@ -39,11 +42,15 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const store = options.store ?? openSqlite({ file, warn: (message) => log.warn({}, message) })
   const clock = options.clock ?? store.clock ?? systemClock
   let ownUrl = ''
+  let queue: QueuedRail | undefined
   try {
     const keys = openLocationKeys(options, mode)
     await migrate(store)
     await resolveMode(store, mode)
-    if (!store.isShared) await store.write(releaseLeases)
+    if (!store.isShared) {
+      await store.write(releaseLeases)
+      await store.write(releaseOrderLeases)
+    }
     await followClock({ store, clock, log })
     // The metrics are loaded on demand, because the service starts faster without them.
     const isMetered = options.metrics === true || options.metricsListen !== undefined
@@ -51,7 +58,22 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     const { logPersonalData: personalData = false } = options
     const masking = { ...options, log: maskedLog(log, { personalData }) }
     logHealth(store, log)
-    const rail = mode === 'sandbox' ? withKnownAccounts(simulatedRail, store) : simulatedRail
+    const processId = randomId()
+    let service: Service | undefined
+    const opened = await openRail(choice, {
+      mode,
+      store,
+      clock,
+      log: masking.log,
+      processId,
+      loadContract: () => contractOf('rail'),
+      report: reportTo(() => service),
+      onAttempt: metrics?.ordered,
+      onLookUp: metrics?.lookedUp,
+    })
+    queue = opened.queue
+    if (queue !== undefined) metrics?.watchOrders(queue.facts)
+    const { rail } = opened
     const parts = createParts(contract, store, {
       ...masking,
       mode,
@@ -61,13 +83,22 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       world: simulatedWorld,
       keys,
       ownUrl: () => ownUrl,
+      processId,
     })
+    service = parts
     if (mode === 'sandbox') await fillSandbox(parts, seed)
-    const server = await createHttpServer(contract, parts, { ...options, controlToken, meters: metrics })
+    const railHealth = queue?.health
+    const server = await createHttpServer(contract, parts, {
+      ...options,
+      controlToken,
+      meters: metrics,
+      railHealth,
+    })
     await listen(server, port, host)
     ownUrl = ownUrlOf(server, host)
     const metricsServer = await openMetrics(options.metricsListen, {
       ready: () => store.ping(),
+      rail: railHealth,
       metrics: metrics && (() => metrics.text()),
     }).catch(async (error: unknown) => {
       await close(server)
@@ -76,15 +107,25 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     parts.presence?.start()
     parts.dispatcher.start()
     parts.timers.start()
+    queue?.start()
     const unwatchClock = watchClock({ clock, isShared: store.isShared, log })
     if (options.prepare === true) void contract.validation.prepare()
     if (madeToken !== undefined) log.warn({ host }, noticeOf(madeToken))
     warnOfLocations(log, parts, options)
-    return running(server, { ...parts, unwatchClock }, { host, controlToken, metrics: metricsServer })
+    return running(server, { ...parts, queue, unwatchClock }, { host, controlToken, metrics: metricsServer })
   } catch (error) {
+    await queue?.stop()
     await store.close()
     throw error
   }
+}
+
+/** A production service simulates the world only when it is told to, because then no money moves. */
+function defaultRail(mode: Service['mode']): RailChoice {
+  if (mode === 'sandbox') return 'simulated'
+  throw new TypeError(
+    "A production service needs the option rail, its connection to the institution that moves the money: { remote } for an institution that implements the rail contract, { institution } for a function that connects to one, or 'simulated' for a trial in which no money moves.",
+  )
 }
 
 /** Logs when the store becomes unavailable and when it is available again. */
@@ -129,8 +170,9 @@ function running(
     presence,
     walletWatch,
     requestLog,
+    queue,
     unwatchClock,
-  }: Parts & { readonly unwatchClock: Stop },
+  }: Parts & { readonly queue: QueuedRail | undefined; readonly unwatchClock: Stop },
   { host, controlToken, metrics }: Access,
 ): RunningService {
   const { url, port } = addressOf(server, host)
@@ -146,6 +188,8 @@ function running(
     walletWatch.stop()
     await close(server)
     await timers.stop()
+    // Requests and timers place orders until here. The orders in progress are finished, the others wait in the store.
+    await queue?.stop()
     await dispatcher.stop()
     await requestLog.stop()
     await presence?.stop()

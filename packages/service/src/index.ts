@@ -12,3 +12,14 @@ export { DEMO_CREDENTIALS } from './sandbox/default-wallets.ts'
 export type { DemoCredentials } from './sandbox/default-wallets.ts'
 export type { Clock, Stop } from './clock.ts'
 export type { Log } from './telemetry/log.ts'
+export { InstitutionError } from './rail/institution.ts'
+export type {
+  CreateInstitution,
+  Institution,
+  InstitutionContext,
+  InstitutionErrorOptions,
+  ReportAnswer,
+  SentOrder,
+} from './rail/institution.ts'
+export type { RailChoice, RemoteRail } from './rail/open-rail.ts'
+export type { Report } from './rail/rail.ts'

@@ -170,7 +170,7 @@ describe.skipIf('missing' in found)(`the commands of the guide to operating the 
       await next(linesOf('operating-accounts.sh'))
       const servers: Server[] = []
       for (const command of linesOf('postgresql-serve.sh')) {
-        const production = { ...more, PIX_SERVICE_MODE: 'production' }
+        const production = { ...more, PIX_SERVICE_MODE: 'production', PIX_SERVICE_RAIL: 'simulated' }
         servers.push(await serve(command.replace(/40\d\d/, await freePort()), production))
       }
       const urls = servers.map((server) => server.url)

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { Given } from '../settings/read-settings.ts'
+import type { Given } from '../settings/setting-values.ts'
 import { type Command as CommandName, SETTINGS, defaultOf } from '../settings/setting-table.ts'
 
 /** Adds the flags of the settings that a command reads. */

@@ -1,5 +1,6 @@
 import { MetricsListenError } from '../http/metrics-server.ts'
-import { type Settings, SettingsError } from '../settings/read-settings.ts'
+import type { Settings } from '../settings/read-settings.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 
 /**
  * Turns a network error at the start, such as EADDRINUSE, into a `SettingsError` that names the setting to change.

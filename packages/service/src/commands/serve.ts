@@ -1,6 +1,7 @@
 import type { Settings } from '../settings/read-settings.ts'
 import { readLocationKeys } from '../settings/read-location-keys.ts'
 import { describeStore, openStore } from '../settings/open-store.ts'
+import { railChoice } from '../settings/rail-choice.ts'
 import { createService } from '../create-service.ts'
 import { DEMO_CREDENTIALS, type DemoCredentials } from '../sandbox/default-wallets.ts'
 import { findCredential } from '../storage/rows/credential-rows.ts'
@@ -15,10 +16,12 @@ export async function serve(settings: Settings): Promise<void> {
   const isTerminal = process.stdout.isTTY === true
   const log = createLog({ logLevel, logFormat, isTerminal })
   const locationKeys = readLocationKeys(settings.locationKeyFiles)
+  const rail = await railChoice(settings.rail)
   const store = await openStore(settings.store, (message) => log.warn({}, message))
   const service = await createService({
     ...settings,
     locationKeys,
+    rail,
     store,
     log,
     logBodies: logLevel === 'debug',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { CORS_HEADERS } from '@pix-payments/http-contract/http'
-import { isLoopbackHost } from './loopback.ts'
+import { isLoopbackHost } from '../domain/loopback.ts'
 
 /**
  * Decides from the headers Host and Origin who may call the control API. The code of a web page cannot forge these

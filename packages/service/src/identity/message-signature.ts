@@ -44,7 +44,8 @@ export type VerifyBody = (signature: MessageSignature, bytes: Buffer) => boolean
  * @throws TypeError when a secret is not valid, or when there is none.
  */
 export function createVerifyBody(secrets: readonly string[]): VerifyBody {
-  const keys = keysOf(secrets)
+  checkSecrets(secrets)
+  const keys = secrets.map((secret) => new Webhook(secret))
   return ({ id, sentAt, signatures }, bytes) => {
     let isGenuine = false
     for (const key of keys) {
@@ -58,27 +59,6 @@ export function createVerifyBody(secrets: readonly string[]): VerifyBody {
   }
 }
 
-/** Returns the headers that sign a message: one signature for each secret. */
-export type SignMessage = (message: {
-  readonly id: string
-  readonly body: string
-  /** The time of this attempt by the system clock. */
-  readonly realNow: Instant
-}) => Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>
-
-/**
- * @param secrets `whsec_` and base64.
- * @throws TypeError when a secret is not valid, or when there is none.
- */
-export function createSignMessage(secrets: readonly string[]): SignMessage {
-  const keys = keysOf(secrets)
-  return ({ id, body, realNow }) => ({
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(realNow / 1000)),
-    'webhook-signature': keys.map((key) => key.sign(id, new Date(realNow), body)).join(' '),
-  })
-}
-
 /** True for `whsec_` and base64 of 24 to 64 bytes, as Standard Webhooks asks. */
 export function isSecret(text: string): boolean {
   const bytes = SECRET.test(text) ? Buffer.from(text.slice('whsec_'.length), 'base64').length : 0
@@ -87,13 +67,12 @@ export function isSecret(text: string): boolean {
 
 const SECRET = /^whsec_(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
-function keysOf(secrets: readonly string[]): readonly Webhook[] {
+/**
+ * Checks a list of secrets.
+ *
+ * @throws TypeError when a secret is not valid, or when there is none. The message repeats no secret.
+ */
+export function checkSecrets(secrets: readonly string[]): void {
   if (secrets.length === 0) throw new TypeError('At least one secret is needed.')
-  return secrets.map(keyOf)
-}
-
-function keyOf(secret: string): Webhook {
-  // The message does not repeat the secret, because errors are logged.
-  if (!isSecret(secret)) throw new TypeError('A secret must be whsec_ and base64 of 24 to 64 bytes.')
-  return new Webhook(secret)
+  if (!secrets.every(isSecret)) throw new TypeError('A secret must be whsec_ and base64 of 24 to 64 bytes.')
 }

@@ -5,7 +5,8 @@ import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
 import { describeFailure } from './describe-failure.ts'
 import { deliveryHeaders } from './request-headers.ts'
-import type { ReceiverAnswer, Transport } from './transport.ts'
+import type { Answer, Transport } from './transport.ts'
+import { NoAnswerError, withinTime } from './within-time.ts'
 
 /** The result of an attempt, before the attempt has a number. */
 export type AttemptResult = Omit<StoredAttempt, 'number'>
@@ -55,7 +56,10 @@ async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promis
     faultOutcome(effects) ??
     refuseReservedHeader(webhook) ??
     (await outcomeOf(parts, (signal) =>
-      parts.transport.post(webhook.url, headers.sent, message.payload, signal),
+      parts.transport.send(
+        { method: 'POST', url: webhook.url, headers: headers.sent, body: message.payload },
+        signal,
+      ),
     ))
   return {
     at: now,
@@ -93,28 +97,13 @@ function refuseReservedHeader({ authentication }: WebhookAccount): Outcome | und
 
 async function outcomeOf(
   { clock, timeoutMilliseconds, signal }: AttemptParts,
-  post: (signal: AbortSignal) => Promise<ReceiverAnswer>,
+  post: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Outcome> {
-  const time = new AbortController()
-  const stop = clock.after(timeoutMilliseconds, () => {
-    time.abort()
-  })
-  const end = (): void => {
-    time.abort()
-  }
-  signal.addEventListener('abort', end)
   try {
-    const { status, headers, body } = await post(time.signal)
+    const { status, headers, body } = await withinTime({ clock, timeoutMilliseconds, signal }, post)
     return { status, responseHeaders: headers, responseBody: body, error: null }
   } catch (error) {
-    return noAnswer(
-      time.signal.aborted
-        ? `No answer came within ${timeoutMilliseconds / 1000} seconds.`
-        : describeFailure(error),
-    )
-  } finally {
-    stop()
-    signal.removeEventListener('abort', end)
+    return noAnswer(error instanceof NoAnswerError ? error.message : describeFailure(error))
   }
 }
 

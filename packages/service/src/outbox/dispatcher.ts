@@ -80,6 +80,8 @@ const DEFAULTS: DispatcherLimits = {
   stopMilliseconds: 7000,
 }
 
+/** The part of a receiver's response body that is stored with the attempt. */
+const KEPT_BYTES = 4096
 /** The limits on a shared store. Each transaction uses a connection of the pool, and requests need connections too. */
 const SHARED_BATCHES = { transactions: 4, works: 8 } as const
 /** Maximum number of concurrent turns. On SQLite, concurrent turns share a commit. */
@@ -118,6 +120,7 @@ class OutboxDispatcher implements Dispatcher {
       resolveHost,
       connections: limits.attempts,
       timeoutMilliseconds: limits.timeoutMilliseconds,
+      bodyBytes: KEPT_BYTES,
     })
     let turns = 0
     this.#parts = {

@@ -1,11 +1,9 @@
 import type { Instant } from '@pix-payments/pix'
-import { Webhook } from 'standardwebhooks'
 import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import type { WebhookAuthentication } from '@pix-payments/spec/types'
 import type { Message } from '../storage/rows/delivery-rows.ts'
-import { version } from '../version.ts'
-
-export type Headers = Readonly<Record<string, string>>
+import type { Headers } from './headers.ts'
+import { USER_AGENT, signatureHeaders } from './signature.ts'
 
 export interface DeliveryHeaders {
   readonly sent: Headers
@@ -13,7 +11,6 @@ export interface DeliveryHeaders {
   readonly kept: Headers
 }
 
-const USER_AGENT = `pix-payments-service/${version}`
 /** The configuration of the webhook shows the same mask (G-215). */
 const MASK = '********'
 
@@ -26,12 +23,7 @@ export function deliveryHeaders(
   const authentication = authenticationHeaders(webhook.authentication)
   const others = {
     'content-type': 'application/json',
-    'webhook-id': eventId,
-    // Receivers compare the timestamp with their own clock, so it is real time, not the wallet's time (G-216).
-    'webhook-timestamp': String(Math.floor(realNow / 1000)),
-    'webhook-signature': secretsOf(webhook, now)
-      .map((secret) => new Webhook(secret).sign(eventId, new Date(realNow), payload))
-      .join(' '),
+    ...signatureHeaders({ id: eventId, body: payload, secrets: secretsOf(webhook, now), realNow }),
   }
   const masked = Object.fromEntries(Object.keys(authentication).map((name) => [name, MASK]))
   return {

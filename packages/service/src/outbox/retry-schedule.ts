@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Instant } from '@pix-payments/pix'
 import { SECOND } from '../domain/timestamp.ts'
+import { chance } from './chance.ts'
 
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
@@ -43,12 +43,4 @@ export function nextAttemptAt({ deliveryId, number, at, retryAfter }: FailedAtte
   if (pause === undefined) return null
   const scheduled = pause + Math.floor(pause * JITTER * chance(deliveryId, number))
   return at + Math.max(scheduled, Math.min(retryAfter ?? 0, LONGEST_RETRY_AFTER))
-}
-
-/**
- * Returns a number from 0 (inclusive) to 1 (exclusive). The number depends only on the attempt, so that a seeded run is
- * repeatable.
- */
-function chance(deliveryId: string, number: number): number {
-  return createHash('sha256').update(`${deliveryId}\n${number}`).digest().readUInt32BE(0) / 2 ** 32
 }

@@ -7,6 +7,7 @@ import { createListener } from '../http/app.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { answerChecker } from '../http/contract-checks.ts'
 import { type ControlAccess, createControlAccess } from '../http/control-access.ts'
+import type { HealthOptions } from '../http/health.ts'
 import { operationFaults } from '../http/operation-faults.ts'
 import { createOperatorApi } from '../http/operator-api.ts'
 import { createReportsApi, isReportPath } from '../http/reports-api.ts'
@@ -27,7 +28,11 @@ import { DEFAULT_HOST, type Metered, type ServiceOptions } from './service-optio
 export async function createHttpServer(
   contract: Contract,
   service: Sandbox,
-  { meters, ...options }: ServiceOptions & Metered,
+  {
+    meters,
+    railHealth,
+    ...options
+  }: ServiceOptions & Metered & { readonly railHealth: HealthOptions['rail'] },
 ): Promise<Server> {
   const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
   const writeLine = requestLine({ log, logBodies, personalData })
@@ -71,6 +76,7 @@ export async function createHttpServer(
       return (options.cors ?? service.mode === 'sandbox') ? CORS_HEADERS : undefined
     },
     ready: () => service.store.ping(),
+    rail: railHealth,
     metrics: options.metricsListen === undefined && meters ? () => meters.text() : undefined,
     onFinished(finished) {
       writeLine(finished)
@@ -116,7 +122,7 @@ function controlOf(
 /** Creates the API for the reports of the institution. Returns undefined when there is no secret to verify them. */
 async function reportsApiOf(
   service: Service,
-  { reportSecrets = [], meters }: Pick<ServiceOptions, 'reportSecrets'> & Metered,
+  { rail, reportSecrets = secretsIn(rail), meters }: Pick<ServiceOptions, 'rail' | 'reportSecrets'> & Metered,
 ): Promise<ReturnType<typeof createReportsApi> | undefined> {
   if (reportSecrets.length === 0) return undefined
   const contract = await contractOf('rail')
@@ -139,6 +145,9 @@ function publicOf(service: Sandbox): () => Promise<Served> {
   }
   return () => (made ??= make())
 }
+
+const secretsIn = (rail: ServiceOptions['rail']): readonly string[] =>
+  typeof rail === 'object' && 'remote' in rail ? rail.remote.reportSecrets : []
 
 function methodsOf({ validation }: Contract, path: string): readonly string[] {
   const match = validation.match('OPTIONS', path)

@@ -1,4 +1,3 @@
-import { randomId } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { Service } from '../application/service.ts'
 import { Wallets } from '../application/wallets.ts'
@@ -37,7 +36,7 @@ export interface Parts extends Sandbox {
 }
 
 /** What the start of the service adds to its options. */
-export interface PartsOptions extends ServiceOptions, Metered {
+export interface PartsOptions extends Omit<ServiceOptions, 'rail'>, Metered {
   readonly mode: Service['mode']
   readonly clock: Clock
   readonly rail: Rail
@@ -45,6 +44,8 @@ export interface PartsOptions extends ServiceOptions, Metered {
   readonly keys: readonly LocationKey[]
   /** The URL on which the service listens. It is known once the service listens. */
   readonly ownUrl: () => string
+  /** Identifies this process on the store. It is random even with a seed: processes on one store need different ids. */
+  readonly processId: string
 }
 
 /** Creates the parts of a service and connects them. The options choose the adapters behind the ports. */
@@ -64,14 +65,13 @@ export function createParts(
     locationHost = PLACEHOLDER_HOST,
     keys,
     ownUrl,
+    processId,
   }: PartsOptions,
 ): Parts {
   const ids = createIdSource(seed)
   // Only the control API reads the request log.
   const isKept = requestLog && mode === 'sandbox'
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
-  // The id is random even with a seed, because processes on one store need different ids.
-  const processId = randomId()
   const dispatcher = createDispatcher({
     store,
     clock,
@@ -121,7 +121,7 @@ export function createParts(
     dispatcher,
     timers,
     presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
-    clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher }),
+    clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher, rail }),
     faults: createFaults({ store }),
     requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
     walletWatch,

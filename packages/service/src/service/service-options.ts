@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { ListenAddress } from '../http/metrics-server.ts'
+import type { RailChoice } from '../rail/open-rail.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -61,8 +62,14 @@ export interface ServiceOptions {
   /** Proxies whose `X-Forwarded-For` is trusted: IP addresses and networks, such as `10.0.0.0/8`. Default: none. */
   readonly trustProxy?: readonly string[] | undefined
   /**
-   * The secrets of which one must have signed each report of the institution, `whsec_` and base64. Default: none; then
-   * `/rail/reports/…` returns 404 (G-342).
+   * The connection to the institution that moves the money: `simulated` in this process, `{ remote }` for an institution
+   * that implements the rail contract, or `{ institution }` for a function that connects to one. Default in the sandbox:
+   * `simulated`. A service in production does not start without this option.
+   */
+  readonly rail?: RailChoice | undefined
+  /**
+   * The secrets of which one must have signed each report of the institution, `whsec_` and base64. Default: those of
+   * `rail.remote`; without a remote rail none, and `/rail/reports/…` returns 404 (G-342).
    */
   readonly reportSecrets?: readonly string[] | undefined
   /**

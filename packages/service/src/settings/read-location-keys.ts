@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { LocationKeyError, readLocationKey } from '../location/location-key.ts'
-import { SettingsError } from './read-settings.ts'
+import { SettingsError } from './settings-error.ts'
 
 /**
  * Reads the private keys that sign the payloads of charges. Returns their texts, in the order of the files.

@@ -1,18 +1,12 @@
 import type { Mode } from '../domain/mode.ts'
-import { isSecret } from '../identity/message-signature.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { ListenAddress } from '../http/metrics-server.ts'
 import type { LogFormat, LogLevel } from '../telemetry/log.ts'
 import { locationHostProblem } from '../location/location-host.ts'
+import { type RailSettings, railOf, secretsOf } from './rail-settings.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
-
-/** A setting is invalid. The message names the setting and states the fix. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-}
-
-/** The settings that flags or environment variables give. The value of a switch is `true` or `false`. */
-export type Given = Partial<Record<SettingName, string | boolean>>
+import { type Given, type Values, valuesOf } from './setting-values.ts'
+import { SettingsError } from './settings-error.ts'
 
 /** Checked settings: each value is valid, and no two contradict each other. */
 export interface Settings {
@@ -42,9 +36,11 @@ export interface Settings {
   readonly trustProxy: readonly string[]
   /** The URL of the service, without a trailing slash. */
   readonly serviceUrl: string
-  /** The secrets that verify look-ups and orders, `whsec_…`. */
+  /** Undefined when no rail is named. */
+  readonly rail: RailSettings | undefined
+  /** The secrets of `pix-service rail` that verify look-ups and orders, `whsec_…`. */
   readonly railOrderSecrets: readonly string[]
-  /** The secrets that sign reports, `whsec_…`. */
+  /** The secrets of `pix-service rail` that sign reports, `whsec_…`. */
   readonly railReportSecrets: readonly string[]
   readonly locationHost: string | undefined
   /** Paths of files. */
@@ -87,7 +83,7 @@ export function readSettings(
     }
   }
   refuseContradictions(given, sources)
-  const read = reader(command, given)
+  const read = valuesOf(command, given)
   return {
     mode: read.choice('mode') as Mode,
     namedMode: given.mode === undefined ? undefined : (read.choice('mode') as Mode),
@@ -100,8 +96,9 @@ export function readSettings(
     tokenLimit: given.tokenLimit as boolean | undefined,
     trustProxy: proxiesOf(read.text('trustProxy')),
     serviceUrl: serviceUrlOf(read.text('serviceUrl') ?? ''),
-    railOrderSecrets: secretsOf(command, 'railOrderSecret', read),
-    railReportSecrets: secretsOf(command, 'railReportSecret', read),
+    rail: railOf(command, given, read),
+    railOrderSecrets: command === 'rail' ? secretsOf('railOrderSecret', read) : [],
+    railReportSecrets: command === 'rail' ? secretsOf('railReportSecret', read) : [],
     locationHost: locationHostOf(read.text('locationHost')),
     locationKeyFiles: filesOf(read.text('locationKey')),
     requestLog: given.requestLog !== false,
@@ -154,47 +151,6 @@ function refuseContradictions(given: Given, sources: ReadonlyMap<SettingName, st
   const alone = OF_POSTGRES.find((name) => isOn(name) && !isOn('databaseUrl'))
   if (alone !== undefined) {
     throw new SettingsError(`${sources.get(alone)} works only with PostgreSQL; set DATABASE_URL too.`)
-  }
-}
-
-interface Values {
-  text(name: SettingName): string | undefined
-  integer(name: SettingName, least: number, most: number): number
-  choice(name: SettingName): string
-}
-
-function rowOf(name: SettingName): SettingRow {
-  const row = SETTINGS.find((it) => it.name === name)
-  if (row === undefined) throw new Error(`The setting ${name} has no row in SETTINGS`)
-  return row
-}
-
-function reader(command: Command, given: Given): Values {
-  const text = (name: SettingName): string | undefined => {
-    const row = rowOf(name)
-    const value = given[name] ?? row.otherDefaults?.[command] ?? row.default
-    return typeof value === 'string' ? value : undefined
-  }
-  const problem = (name: SettingName, wanted: string): SettingsError =>
-    new SettingsError(
-      `--${rowOf(name).flag} (${rowOf(name).variable}) must be ${wanted}, not "${text(name)}".`,
-    )
-  return {
-    text,
-    integer(name, least, most) {
-      const value = text(name) ?? ''
-      const number = Number(value)
-      if (!/^\d+$/.test(value) || number < least || number > most) {
-        throw problem(name, `an integer from ${least} to ${most}`)
-      }
-      return number
-    },
-    choice(name) {
-      const { choices = [] } = rowOf(name)
-      const value = text(name) ?? ''
-      if (!choices.includes(value)) throw problem(name, `one of ${choices.join(', ')}`)
-      return value
-    },
   }
 }
 
@@ -259,23 +215,6 @@ function serviceUrlOf(text: string): string {
     )
   }
   return text.replace(/\/+$/, '')
-}
-
-/** Reads the secrets of a command that needs them. The errors do not repeat a secret. */
-function secretsOf(command: Command, name: SettingName, read: Values): readonly string[] {
-  const { for: readers, flag, variable } = rowOf(name)
-  if (!readers.includes(command)) return []
-  const secrets =
-    read
-      .text(name)
-      ?.split(',')
-      .map((secret) => secret.trim()) ?? []
-  if (secrets.length === 0 || !secrets.every(isSecret)) {
-    throw new SettingsError(
-      `--${flag} (${variable}) must be secrets, separated by commas: each is whsec_ and base64 of 24 to 64 bytes.`,
-    )
-  }
-  return secrets
 }
 
 function controlTokenOf(token: string | undefined): string | undefined {

@@ -44,8 +44,11 @@ export type SettingName =
   | 'tokenLimit'
   | 'trustProxy'
   | 'serviceUrl'
+  | 'rail'
+  | 'railUrl'
   | 'railOrderSecret'
   | 'railReportSecret'
+  | 'railTimeout'
   | 'locationHost'
   | 'locationKey'
   | 'requestLog'
@@ -194,20 +197,45 @@ export const SETTINGS: readonly SettingRow[] = [
     text: 'URL of the service to which the simulated institution reports',
   },
   {
+    name: 'rail',
+    flag: 'rail',
+    value: 'name',
+    variable: 'PIX_SERVICE_RAIL',
+    for: [...SERVE, ...ACCOUNTS],
+    text: 'connection to the institution that moves the money: simulated, remote (an institution that implements the rail contract), or the path or package of a module whose default export connects to one (default in the sandbox: simulated; production has no default)',
+  },
+  {
+    name: 'railUrl',
+    flag: 'rail-url',
+    value: 'url',
+    variable: 'PIX_SERVICE_RAIL_URL',
+    for: SERVE,
+    text: 'base URL of the institution, with --rail remote; production accepts http only on a loopback host',
+  },
+  {
     name: 'railOrderSecret',
     flag: 'rail-order-secret',
     value: 'secrets',
     variable: 'PIX_SERVICE_RAIL_ORDER_SECRET',
-    for: ['rail'],
-    text: 'secrets that verify look-ups and orders, separated by commas: whsec_ and base64 of 24 to 64 bytes. Any of them is enough, so secrets can be rotated',
+    for: ['serve', 'rail'],
+    text: 'secrets of look-ups and orders, separated by commas: whsec_ and base64 of 24 to 64 bytes. serve signs with all of them, and rail accepts any of them, so that they can be rotated',
   },
   {
     name: 'railReportSecret',
     flag: 'rail-report-secret',
     value: 'secrets',
     variable: 'PIX_SERVICE_RAIL_REPORT_SECRET',
-    for: ['rail'],
-    text: 'secrets that sign reports, separated by commas: whsec_ and base64 of 24 to 64 bytes. All of them sign',
+    for: ['serve', 'rail'],
+    text: 'secrets of reports, separated by commas: whsec_ and base64 of 24 to 64 bytes. rail signs with all of them, and serve accepts any of them',
+  },
+  {
+    name: 'railTimeout',
+    flag: 'rail-timeout',
+    value: 'seconds',
+    variable: 'PIX_SERVICE_RAIL_TIMEOUT',
+    default: '3',
+    for: SERVE,
+    text: 'seconds to wait for the answer of the institution to a look-up, 1 to 30; without an answer, the operator gets 503',
   },
   {
     name: 'locationHost',

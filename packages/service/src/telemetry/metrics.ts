@@ -7,10 +7,46 @@ export interface Metrics {
   finished(finished: FinishedRequest): void
   delivered(outcome: string): void
   reported(name: string, result: string): void
+  /** An order was sent to the institution once. */
+  ordered(order: string, outcome: string): void
+  lookedUp(lookUp: string, outcome: string, milliseconds: number): void
+  /** Adds the gauges of the queue of orders. */
+  watchOrders(facts: () => Promise<OrderFacts>): void
   text(): Promise<string>
 }
 
+/** The orders that the institution has not taken yet. */
+export interface OrderFacts {
+  readonly pending: number
+  /** The age of the oldest in real seconds. */
+  readonly oldestSeconds: number
+  /** True while the service tries only one order at a time, because the institution takes none. */
+  readonly isOpen: boolean
+}
+
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+const ORDER_GAUGES: readonly {
+  readonly name: string
+  readonly help: string
+  readonly value: (facts: OrderFacts) => number
+}[] = [
+  {
+    name: 'pix_rail_orders_pending',
+    help: 'Orders that the institution has not taken yet, of all processes on the store.',
+    value: ({ pending }) => pending,
+  },
+  {
+    name: 'pix_rail_oldest_order_age_seconds',
+    help: 'Age of the oldest order that the institution has not taken yet; 0 when there is none.',
+    value: ({ oldestSeconds }) => oldestSeconds,
+  },
+  {
+    name: 'pix_rail_breaker_open',
+    help: '1 while this process tries only one order at a time, because the institution takes none; otherwise 0.',
+    value: ({ isOpen }) => (isOpen ? 1 : 0),
+  },
+]
 
 export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
   const registry = new Registry()
@@ -35,6 +71,19 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     labelNames: ['report', 'result'],
     registers,
   })
+  const orders = new Counter({
+    name: 'pix_rail_order_attempts_total',
+    help: 'Attempts to send an order to the institution, by kind of order and outcome.',
+    labelNames: ['order', 'outcome'],
+    registers,
+  })
+  const lookUps = new Histogram({
+    name: 'pix_rail_look_up_duration_seconds',
+    help: 'Time from a look-up to the answer of the institution, by look-up and outcome.',
+    labelNames: ['look_up', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  })
   registry.registerMetric(
     new Gauge({
       name: 'pix_clock_offset_seconds',
@@ -55,6 +104,29 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     },
     reported(name, result) {
       reports.inc({ report: name, result })
+    },
+    ordered(order, outcome) {
+      orders.inc({ order, outcome })
+    },
+    lookedUp(lookUp, outcome, milliseconds) {
+      lookUps.observe({ look_up: lookUp, outcome }, milliseconds / 1000)
+    },
+    watchOrders(facts) {
+      for (const { name, help, value } of ORDER_GAUGES) {
+        const gauge = new Gauge({
+          name,
+          help,
+          registers: [],
+          async collect() {
+            // While the store does not answer, the gauge keeps its last value, so that the other metrics are served.
+            await facts().then(
+              (it) => gauge.set(value(it)),
+              () => undefined,
+            )
+          },
+        })
+        registry.registerMetric(gauge)
+      }
     },
     text: () => registry.metrics(),
   }

@@ -11,6 +11,7 @@ import {
 } from '../domain/wallet/wallet-clock.ts'
 import type { Dispatcher } from '../outbox/dispatcher.ts'
 import type { RecordedDelivery } from '../outbox/record-attempts.ts'
+import type { Rail } from '../rail/rail.ts'
 import { findWebhook } from '../storage/rows/event-rows.ts'
 import { nextDeliveryDue } from '../storage/rows/delivery-rows.ts'
 import type { Reader } from '../storage/store.ts'
@@ -81,11 +82,16 @@ export interface WalletClocks {
 export interface WalletClocksOptions extends MoveLockOptions {
   readonly wallets: Wallets
   readonly dispatcher: Pick<Dispatcher, 'runDue' | 'wake' | 'watch'>
+  readonly rail: Pick<Rail, 'sent'>
 }
 
 /** The longest time that an `idle` move can cover. */
 const LONGEST_IDLE = 400 * DAY
 const LISTED_STEPS = 1000
+/** How long a move waits for the orders that it placed. An institution that is away does not stop the move. */
+const SENT_MILLISECONDS = 10_000
+/** An order can cause a report, and the report the next order: for example, a late first payment is refunded. */
+const SENT_ROUNDS = 3
 /** The maximum number of timers per transaction, because requests for this wallet wait for the transaction. */
 const TIMERS_A_TRANSACTION = 100
 
@@ -124,8 +130,8 @@ const earlier = (a: Instant | null, b: Instant | null): Instant | null =>
 
 interface MoveStep {
   readonly ran: readonly RanTimer[]
-  /** True if deliveries must be sent before the clock moves on. */
-  readonly hasDeliveries: boolean
+  /** True if deliveries and orders must be sent before the clock moves on. */
+  readonly mustSend: boolean
   readonly isOver: boolean
 }
 
@@ -170,7 +176,7 @@ class ClockMoveRun {
     try {
       const from = await this.#write(async (work) => work.now)
       if (from === undefined) return undefined
-      await dispatcher.runDue(this.#walletId)
+      await this.#sendAll()
       const moved = await this.#move(from, plan)
       if (moved?.ok !== true) return moved
       // If the clock runs, its deliveries continue after the move.
@@ -197,36 +203,56 @@ class ClockMoveRun {
       step = await this.#write((work) => this.#step(work, start.end))
       if (step === undefined) return undefined
       this.#addAll(step.ran)
-      if (step.hasDeliveries) await this.#options.dispatcher.runDue(this.#walletId)
+      if (step.mustSend) await this.#sendAll()
     } while (!step.isOver)
     const arrived = await this.#write((work) =>
       this.#finish(work, stopsAtLast === true ? work.now : start.end, mode),
     )
     if (arrived === undefined) return undefined
-    await this.#options.dispatcher.runDue(this.#walletId)
+    await this.#sendAll()
     return { ok: true, from, ...arrived, ran: [], total: 0 }
   }
 
-  /** Runs timers until a timer causes a delivery, a delivery falls due, or no timer or delivery is due up to `end`. */
+  /**
+   * Sends the orders of the wallet, then its due deliveries. The institution reports before it takes an order, and these
+   * reports may cause deliveries and timers.
+   */
+  async #sendAll(): Promise<void> {
+    const { rail, dispatcher } = this.#options
+    // When nothing is left to send, a round is one short query.
+    for (let round = 0; rail.sent !== undefined && round < SENT_ROUNDS; round += 1) {
+      await rail.sent(this.#walletId, SENT_MILLISECONDS)
+    }
+    await dispatcher.runDue(this.#walletId)
+  }
+
+  /**
+   * Runs timers until a timer causes a delivery or an order, a delivery falls due, or no timer or delivery is due up to
+   * `end`.
+   */
   async #step(work: WalletWork, end: Instant): Promise<MoveStep> {
     const { transaction, wallet } = work
     const ran: RanTimer[] = []
-    // Timers that were due before this transaction have caused deliveries. These deliveries are sent first.
-    if (work.deliveries > 0) return { ran, hasDeliveries: true, isOver: false }
+    // Timers that were due before this transaction have caused deliveries or orders. These are sent first.
+    if (this.#hasToSend(work)) return { ran, mustSend: true, isOver: false }
     const webhook = await findWebhook(transaction, wallet.id)
     const delivery = webhook === undefined ? null : await nextDeliveryDue(transaction, wallet.id, work.now)
     while (ran.length < TIMERS_A_TRANSACTION) {
       const timer = work.wallet.nextDueAt
-      // All timers of one instant run before the deliveries of this instant are sent.
-      if (work.deliveries > 0 && timer !== work.now) return { ran, hasDeliveries: true, isOver: false }
+      // All timers of one instant run before the deliveries and orders of this instant are sent.
+      if (this.#hasToSend(work) && timer !== work.now) return { ran, mustSend: true, isOver: false }
       const next = earlier(timer, delivery)
-      if (next === null || next > end) return { ran, hasDeliveries: false, isOver: true }
+      if (next === null || next > end) return { ran, mustSend: false, isOver: true }
       this.#moveTo(work, next)
       ran.push(...(await runDueTimers(work, next, 1)))
-      if (delivery === next && work.wallet.nextDueAt !== next)
-        return { ran, hasDeliveries: true, isOver: false }
+      if (delivery === next && work.wallet.nextDueAt !== next) return { ran, mustSend: true, isOver: false }
     }
-    return { ran, hasDeliveries: work.deliveries > 0, isOver: false }
+    return { ran, mustSend: this.#hasToSend(work), isOver: false }
+  }
+
+  /** Orders that took effect in their own transaction are not sent. */
+  #hasToSend({ deliveries, orders }: WalletWork): boolean {
+    return deliveries > 0 || (orders > 0 && this.#options.rail.sent !== undefined)
   }
 
   async #finish(

@@ -6,6 +6,7 @@ import { shortenClockMoves } from '../storage/rows/clock-move-rows.ts'
 import { shortenTokens } from '../storage/rows/credential-rows.ts'
 import { shortenDeliveryWaits } from '../storage/rows/delivery-rows.ts'
 import { shortenProcesses } from '../storage/rows/process-rows.ts'
+import { shortenOrderWaits } from '../storage/rows/rail-queue-rows.ts'
 import { lastAttemptOf, lockWallet, updateWallet, walletsAhead } from '../storage/rows/wallet-rows.ts'
 import type { Store, Transaction } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -17,8 +18,8 @@ export interface FollowOptions {
 }
 
 /**
- * The longest wait of a delivery. Longer than any lease of a delivery, and than any time for which a fault holds a
- * delivery back (G-272).
+ * The longest wait of a delivery or of an order of the rail. Longer than any lease, than the pauses of an order, and than
+ * any time for which a fault holds a delivery back (G-272).
  */
 const LONGEST_WAIT = 60 * SECOND
 /** The lease of a clock move. A heartbeat of a process is valid for a shorter time. */
@@ -33,6 +34,7 @@ export async function followClock({ store, clock, log }: FollowOptions): Promise
   await store.write(async (transaction) => {
     const realNow = clock.now()
     await shortenDeliveryWaits(transaction, realNow + LONGEST_WAIT)
+    await shortenOrderWaits(transaction, { realNow, until: realNow + LONGEST_WAIT })
     await shortenClockMoves(transaction, realNow + LONGEST_LEASE)
     await shortenProcesses(transaction, realNow + LONGEST_LEASE)
     await shortenTokens(transaction, realNow + TOKEN_LIFETIME_SECONDS * SECOND)

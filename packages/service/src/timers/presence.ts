@@ -7,6 +7,7 @@ import {
   removeProcess,
   renewProcess,
 } from '../storage/rows/process-rows.ts'
+import { releaseOrderLeasesOf } from '../storage/rows/rail-queue-rows.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 
@@ -14,7 +15,7 @@ export interface PresenceOptions {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
-  /** Identifies this process on the store. The delivery leases of the process start with this id. */
+  /** Identifies this process on the store. The leases of its deliveries and orders start with this id. */
   readonly processId: string
 }
 
@@ -30,9 +31,9 @@ const PERIOD_MILLISECONDS = 500
 const ALIVE_MILLISECONDS = 3000
 
 /**
- * Detects dead processes on a shared store and releases their deliveries immediately, because a clock move waits for
- * these deliveries. If the process was only paused, it may send such a delivery too; the receiver then gets the event
- * twice, with the same eventId.
+ * Detects dead processes on a shared store and releases their deliveries and orders immediately, because a clock move
+ * waits for them. If the process was only paused, it may send such a delivery or order too; the receiver then gets it
+ * twice, with the same id.
  */
 export function createPresence({ store, clock, log, processId }: PresenceOptions): Presence {
   let isKnown = false
@@ -57,11 +58,14 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
     for (const id of await store.read((reader) => deadProcesses(reader, realNow))) {
       // Two transactions: a process that was paused while it wrote a heartbeat still locks its row, but its leases can
       // be released.
-      await store.write((transaction) => releaseLeasesOf(transaction, id))
+      await store.write(async (transaction) => {
+        await releaseLeasesOf(transaction, id)
+        await releaseOrderLeasesOf(transaction, id)
+      })
       if (await store.write((transaction) => removeDeadProcess(transaction, id, realNow)))
         log.warn(
           { processId: id },
-          'A process ended without stopping. Its unfinished deliveries are due again.',
+          'A process ended without stopping. Its unfinished deliveries and orders are due again.',
         )
     }
   }

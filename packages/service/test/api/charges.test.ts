@@ -553,7 +553,7 @@ describe('simulating a payment', () => {
   })
 
   test('R-208 production does not have this route, whatever the request (G-004)', async () => {
-    await using production = await startService({ mode: 'production' })
+    await using production = await startService({ mode: 'production', rail: 'simulated' })
     const target = '/v1/pix/mock/simulate-payment'
     const sent = [
       { method: 'POST' },

@@ -196,7 +196,7 @@ describe('the limit (G-195)', () => {
       [undefined, '429 too_many_requests'],
       [false, '401 invalid_client'],
     ] as const) {
-      await using production = await startService({ mode: 'production', tokenLimit })
+      await using production = await startService({ mode: 'production', rail: 'simulated', tokenLimit })
       const attempts = Array.from({ length: MOST_OF_ADDRESS }, (_, number) =>
         unknown('198.51.100.41')(number),
       )

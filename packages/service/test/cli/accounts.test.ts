@@ -6,7 +6,7 @@ import { commandLine } from './support/command-line.ts'
 const { ended, serving, servingWith } = commandLine()
 
 const CNPJ = '11222333000181'
-const PRODUCTION = { PIX_SERVICE_MODE: 'production' }
+const PRODUCTION = { PIX_SERVICE_MODE: 'production', PIX_SERVICE_RAIL: 'simulated' }
 type Environment = Readonly<Record<string, string>>
 
 /** Runs a command with `--json`, and returns the parsed output. */
@@ -60,7 +60,7 @@ describe('operators, wallets and credentials (G-005)', () => {
       /client_id +(production-[0-9a-f]{12})\n +client_secret +(\w{24})$/m.exec(human.output) ?? []
     expect(human.output).toMatch(/The secret is not shown again/)
 
-    const { url } = await serving('--mode', 'production')
+    const { url } = await serving('--mode', 'production', '--rail', 'simulated')
     const token = await tokenOf(url, { clientId, clientSecret })
     expect(await statusOf(url, token)).toBe(200)
     const blocked = await ended(['wallets', 'list'], PRODUCTION)
@@ -116,7 +116,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     expect(listed).toEqual({ ...changed, switches })
 
     const credentials = await newCredentials(walletId)
-    const { url } = await serving('--mode', 'production')
+    const { url } = await serving('--mode', 'production', '--rail', 'simulated')
     expect(await statusOf(url, await tokenOf(url, credentials))).toBe(404)
   })
 

@@ -152,7 +152,7 @@ describe('pix-service', () => {
   })
 
   it('has no metrics by default, and no simulations in production', async () => {
-    const { url } = await serving('--mode', 'production')
+    const { url } = await serving('--mode', 'production', '--rail', 'simulated')
     expect(await statusOf(`${url}/metrics`)).toBe(404)
     expect(await statusOf(`${url}/sandbox/wallets`)).toBe(404)
     expect(await statusOf(`${url}/v1/balance`)).toBe(401)

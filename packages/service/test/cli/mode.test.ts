@@ -14,11 +14,13 @@ async function served(...args: string[]): Promise<void> {
 }
 
 const PRODUCTION = ['--mode', 'production'] as const
+/** Production also needs a rail to serve. */
+const SERVE_PRODUCTION = [...PRODUCTION, '--rail', 'simulated'] as const
 
 describe('the mode of a store', () => {
   it('refuses production on a store with the demo credentials of a sandbox, and names the fix', async () => {
     await served()
-    const { code, text } = await ended(['serve', '--port', '0', ...PRODUCTION])
+    const { code, text } = await ended(['serve', '--port', '0', ...SERVE_PRODUCTION])
     expect(text).toContain(join(folder(), '.pix-service/pix.sqlite'))
     expect(text).toMatch(/was made in sandbox mode, .*--mode production.*refuses/s)
     expect(text).toMatch(/another --data folder.*or use --mode sandbox/)
@@ -28,12 +30,12 @@ describe('the mode of a store', () => {
   })
 
   it('refuses a sandbox on a store with production wallets', async () => {
-    await served(...PRODUCTION)
+    await served(...SERVE_PRODUCTION)
     const { code, text } = await ended(['serve', '--port', '0'])
     expect(text).toMatch(/was made in production mode/)
     expect(text).toMatch(/another --data folder.*or use --mode production/)
     expect(code).toBe(1)
-    await served(...PRODUCTION)
+    await served(...SERVE_PRODUCTION)
   })
 
   it('is set by the first start, or by a migration that names one', async () => {
@@ -57,7 +59,7 @@ describe('the mode of a store', () => {
     expect(refused.text).toMatch(/Import the archive with --mode sandbox\./)
     expect(refused.code).toBe(1)
     expect((await ended(['import', 'sandbox.archive', '--data', 'copy'])).code).toBe(0)
-    const { text } = await ended(['serve', '--port', '0', '--data', 'copy', ...PRODUCTION])
+    const { text } = await ended(['serve', '--port', '0', '--data', 'copy', ...SERVE_PRODUCTION])
     expect(text).toMatch(/copy\/pix\.sqlite was made in sandbox mode/)
   })
 
@@ -91,7 +93,10 @@ describe.skipIf('missing' in found)(`processes that start together on an empty P
     try {
       const modes = ['sandbox', 'production', 'sandbox', 'production']
       const processes = modes.map((mode) => {
-        const process = run(['serve', '--port', '0', '--log-format', 'json', '--mode', mode], env)
+        const process = run(
+          ['serve', '--port', '0', '--log-format', 'json', '--mode', mode, '--rail', 'simulated'],
+          env,
+        )
         return process.until(/"url":"(http:[^"]+)"|was made in (?:sandbox|production) mode/)
       })
       const listening = (await Promise.all(processes)).map(([, at]) => at !== undefined)

@@ -232,7 +232,7 @@ describe('routes', () => {
   })
 
   test('production has no control API (G-004)', async () => {
-    await using production = await openWorld({ mode: 'production' })
+    await using production = await openWorld({ mode: 'production', rail: 'simulated' })
     const answers = await Promise.all(
       OPERATIONS.map((id) =>
         ask(production, validation.operation(id).method.toUpperCase(), targetOf(id, { walletId: NOBODY })),

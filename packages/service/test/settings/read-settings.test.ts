@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Given, readSettings } from '../../src/settings/read-settings.ts'
+import { readSettings } from '../../src/settings/read-settings.ts'
 import { SETTINGS } from '../../src/settings/setting-table.ts'
+import type { Given } from '../../src/settings/setting-values.ts'
 
 const DEFAULTS = {
   mode: 'sandbox',
@@ -75,11 +76,12 @@ describe('settings', () => {
     },
     {
       what: 'a host of locations and its keys',
-      flags: { mode: 'production', locationHost: 'pix.bank.example:8443/psp' },
+      flags: { mode: 'production', rail: 'simulated', locationHost: 'pix.bank.example:8443/psp' },
       env: { PIX_SERVICE_LOCATION_KEY: 'next.pem, old.pem' },
       want: {
         mode: 'production',
         namedMode: 'production',
+        rail: { kind: 'simulated' },
         locationHost: 'pix.bank.example:8443/psp',
         locationKeyFiles: ['next.pem', 'old.pem'],
       },

@@ -30,7 +30,8 @@ for (const engine of ENGINES) {
 
     /** Starts a service on the store, and leaves the store open. */
     async function started(mode: Mode): Promise<void> {
-      const service = await createService({ mode, store: { ...store, close: async () => undefined } })
+      const open = { ...store, close: async () => undefined }
+      const service = await createService({ mode, rail: 'simulated', store: open })
       await service.close()
     }
 

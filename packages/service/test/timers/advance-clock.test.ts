@@ -18,7 +18,8 @@ const NOON = Date.UTC(2026, 0, 5, 12)
 const SECOND = 1000
 const DAY = 86_400_000
 
-const clocksOf = (world: World): WalletClocks => createWalletClocks({ ...world, processId: randomUUID() })
+const clocksOf = (world: World): WalletClocks =>
+  createWalletClocks({ ...world, rail: simulatedRail, processId: randomUUID() })
 
 /** Creates PENDING charges that expire this many seconds from now, and returns their ids. */
 async function addCharges(world: World, walletId: string, seconds: readonly number[]): Promise<string[]> {
@@ -248,7 +249,14 @@ describe('moving the clock of a wallet (G-271)', () => {
       checkEvent: () => undefined,
       onCommit: () => undefined,
     })
-    const dying = createWalletClocks({ store, clock, wallets, dispatcher, processId: randomUUID() })
+    const dying = createWalletClocks({
+      store,
+      clock,
+      wallets,
+      dispatcher,
+      rail: simulatedRail,
+      processId: randomUUID(),
+    })
     await expect(dying.advance(walletId, { by: 1000 })).rejects.toThrow('The process has ended')
     const wallet = await world.store.read((reader) => findWallet(reader, walletId))
     const seconds = ((wallet?.clock.frozenAt ?? 0) - NOON) / SECOND

@@ -21,7 +21,10 @@ export async function recurrenceAnswer(
       : await rejectAuthorization(work, recurrence, report.reason)
   if (moved !== undefined) return applied(moved)
   const [status] = statusOf(recurrence.state)
-  if (status === (outcome === 'CONFIRMED' ? 'AUTHORIZED' : 'FAILED')) return known(recurrence)
+  // A rejection of a recurrence that ended already changes nothing.
+  const isPast =
+    outcome === 'CONFIRMED' ? status === 'AUTHORIZED' : ['FAILED', 'CANCELLED', 'EXPIRED'].includes(status)
+  if (isPast) return known(recurrence)
   return kept(
     `The recurrence is ${recurrence.state}, and the first payment is ${recurrence.firstPayment.status}.`,
   )

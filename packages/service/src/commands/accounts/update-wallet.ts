@@ -2,6 +2,7 @@ import { changePixKeys, changeWallet } from '../../application/change-wallet.ts'
 import { Wallets } from '../../application/wallets.ts'
 import { clockOf } from '../../clock.ts'
 import { createIdSource } from '../../identity/id-source.ts'
+import type { Rail } from '../../rail/rail.ts'
 import { accountBody, readWalletDetails } from '../../sandbox/wallet-body.ts'
 import { placingRail } from '../../settings/placing-rail.ts'
 import type { Settings } from '../../settings/read-settings.ts'
@@ -35,9 +36,12 @@ export async function updateWallet(
     )
   }
   await judgeWallet({ name, pixKeys: add, keyFlag: '--add-pix-key', ...options })
-  await withStore(settings, async (store) => {
+  await withStore(settings, async (store, mode) => {
     // An exclusive write blocks other processes, so that two wallets cannot get the same account.
-    const updating = walletsOf(store).writeExclusively(walletId, async (work) => {
+    const updating = walletsOf(
+      store,
+      placingRail({ mode, rail: settings.rail, clock: clockOf(store) }),
+    ).writeExclusively(walletId, async (work) => {
       refuseBroken(await changePixKeys(work, { add, remove }), {
         addPixKeys: ['--add-pix-key', add],
         removePixKeys: ['--remove-pix-key', remove],
@@ -58,12 +62,12 @@ export async function updateWallet(
  * `onCommit` does nothing, because this process has no workers to wake. A running service reads the change from the
  * store.
  */
-const walletsOf = (store: Store): Wallets =>
+const walletsOf = (store: Store, rail: Pick<Rail, 'place'>): Wallets =>
   new Wallets({
     store,
     clock: clockOf(store),
     ids: createIdSource(undefined),
-    rail: placingRail(),
+    rail,
     checkEvent: () => undefined,
     onCommit: () => undefined,
   })

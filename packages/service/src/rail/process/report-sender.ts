@@ -1,9 +1,10 @@
 import type { Validation } from '@pix-payments/http-contract/validation'
 import type { Clock } from '../../clock.ts'
-import { createSignMessage } from '../../identity/message-signature.ts'
 import { describeFailure } from '../../outbox/describe-failure.ts'
 import { nameServers } from '../../outbox/public-lookup.ts'
+import { USER_AGENT, signatureHeaders } from '../../outbox/signature.ts'
 import { createTransport } from '../../outbox/transport.ts'
+import { NoAnswerError, withinTime } from '../../outbox/within-time.ts'
 import type { OutgoingReport } from './reports-of.ts'
 
 export interface ReportSender {
@@ -24,49 +25,46 @@ export interface ReportSenderOptions {
 /** The time in which the service must answer a report. */
 const TIMEOUT_MILLISECONDS = 5000
 const CONNECTIONS = 64
+/** The sender reads only the status of an answer. */
+const BODY_BYTES = 1024
 
-/**
- * Sends the reports of the simulated institution to the service.
- *
- * @throws TypeError when a secret is not valid, or when there is none.
- */
+/** Sends the reports of the simulated institution to the service. */
 export function createReportSender({
   serviceUrl,
-  reportSecrets,
+  reportSecrets: secrets,
   clock,
   validation,
 }: ReportSenderOptions): ReportSender {
-  const sign = createSignMessage(reportSecrets)
   const transport = createTransport({
     onlyPublic: false,
     resolveHost: nameServers(),
     connections: CONNECTIONS,
     timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+    bodyBytes: BODY_BYTES,
   })
+  const end = new AbortController()
+  const time = { clock, timeoutMilliseconds: TIMEOUT_MILLISECONDS, signal: end.signal }
   return {
     async send({ id, body: report }) {
       const { path } = validation.operation(operationIdOf(report.report))
       const body = JSON.stringify(report)
       const headers = {
         'content-type': 'application/json',
-        ...sign({ id, body, realNow: clock.wallNow() }),
+        'user-agent': USER_AGENT,
+        ...signatureHeaders({ id, body, secrets, realNow: clock.wallNow() }),
       }
-      const time = new AbortController()
-      const stop = clock.after(TIMEOUT_MILLISECONDS, () => {
-        time.abort()
-      })
       try {
-        const { status } = await transport.post(`${serviceUrl()}${path}`, headers, body, time.signal)
+        const request = { method: 'POST', url: `${serviceUrl()}${path}`, headers, body } as const
+        const { status } = await withinTime(time, (signal) => transport.send(request, signal))
         return status >= 200 && status < 300 ? undefined : `The service answered ${status}.`
       } catch (error) {
-        if (time.signal.aborted)
-          return `The service did not answer within ${TIMEOUT_MILLISECONDS / 1000} seconds.`
-        return describeFailure(error)
-      } finally {
-        stop()
+        return error instanceof NoAnswerError ? error.message : describeFailure(error)
       }
     },
-    close: () => transport.close(),
+    async close() {
+      end.abort()
+      await transport.close()
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { addressOf, close, httpLimits, listen } from '@pix-payments/http-contract/http'
 import { type Contract, loadContract } from '@pix-payments/http-contract/load'
 import { type Clock, systemClock } from '../../clock.ts'
-import { createVerifyBody } from '../../identity/message-signature.ts'
+import { checkSecrets, createVerifyBody } from '../../identity/message-signature.ts'
 import { type Log, silentLog } from '../../telemetry/log.ts'
 import { maskedLog } from '../../telemetry/masked-log.ts'
 import { type Reply, createInstitution } from './institution.ts'
@@ -47,6 +47,7 @@ let contract: Promise<Contract> | undefined
 export async function startRailProcess(options: RailProcessOptions): Promise<RailProcess> {
   const { port = 0, host = '127.0.0.1', clock = systemClock, log = silentLog, serviceUrl } = options
   const isGenuine = createVerifyBody(options.orderSecrets)
+  checkSecrets(options.reportSecrets)
   contract ??= loadContract('rail')
   const { validation } = await contract
   const sender = createReportSender({

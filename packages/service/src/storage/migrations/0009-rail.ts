@@ -48,13 +48,16 @@ export const rail: readonly MigrationStep[] = [
     body text not null,
     status text not null,
     attempts bigint not null default 0,
-    retry_at_real bigint not null default 0,
+    placed_at_real bigint not null default 0,
+    due_at_real bigint not null default 0,
     lease text,
     leased_until_real bigint not null default 0,
     error text
   )`,
   `create index rail_order_resource on rail_order (wallet_id, resource_id, position)`,
-  `create index rail_order_pending on rail_order (retry_at_real, at) where status = 'PENDING'`,
+  // With these columns, the number of pending orders and the age of the oldest are read from the index alone.
+  `create index rail_order_pending on rail_order (due_at_real, position, placed_at_real) where status = 'PENDING'`,
+  `create index rail_order_unsent on rail_order (wallet_id, position) where status = 'PENDING' and attempts = 0`,
   // Reports that came from another process: each is applied once, and its repeats get the same answer: `result` with
   // `reason`. While a report is kept, `kept_because` has the reason.
   `create table rail_report (

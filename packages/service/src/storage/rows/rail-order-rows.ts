@@ -4,8 +4,8 @@ import type { Reader, Transaction } from '../store.ts'
 
 const insert = statement(
   'railOrder.insert',
-  `insert into rail_order (id, wallet_id, position, name, resource_id, at, body, status)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into rail_order (id, wallet_id, position, name, resource_id, at, body, status, placed_at_real, due_at_real)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
 )
 const ofResource = statement(
   'railOrder.ofResource',
@@ -29,11 +29,17 @@ export interface RailOrder {
   readonly status: 'PENDING' | 'SENT'
 }
 
+/**
+ * Stores an order. `placedAt` is the real instant at which it was placed; a pending order is due from then on. It has no
+ * meaning for an order that was sent.
+ */
 export async function insertOrder(
   transaction: Transaction,
   { id, walletId, position, name, resourceId, at, body, status }: RailOrder,
+  placedAt: Instant = 0,
 ): Promise<void> {
-  await transaction.run(insert, [id, walletId, position, name, resourceId, at, JSON.stringify(body), status])
+  const text = JSON.stringify(body)
+  await transaction.run(insert, [id, walletId, position, name, resourceId, at, text, status, placedAt])
 }
 
 /** The orders about a resource, oldest first. */

@@ -1,0 +1,1 @@
+export type Headers = Readonly<Record<string, string>>

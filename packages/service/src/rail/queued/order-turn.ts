@@ -1,0 +1,110 @@
+import type { Instant } from '@pix-payments/pix'
+import { SECOND } from '../../domain/timestamp.ts'
+import {
+  type DueOrder,
+  claimOrders,
+  finishOrder,
+  forgetOrderPauses,
+  hasPendingOrder,
+  lockDueOrders,
+  lockFirstOrder,
+  nextOrderDue,
+  postponeOrder,
+  releaseOrder,
+  retryOrder,
+} from '../../storage/rows/rail-queue-rows.ts'
+import type { Transaction } from '../../storage/store.ts'
+import type { SentOrder } from '../institution.ts'
+
+/** An order that this process has leased and is sending. */
+export interface ClaimedOrder extends DueOrder {
+  readonly lease: string
+  readonly body: SentOrder
+}
+
+/**
+ * What an attempt means for the order: the institution has it (`sent`), it is due again later (`retry`), or the attempt
+ * was aborted before its result was known (`aborted`), so that any process may send the order now.
+ */
+export type OrderResult =
+  | { readonly kind: 'sent' | 'aborted' }
+  | { readonly kind: 'retry'; readonly dueAt: Instant; readonly error: string | null }
+
+export interface FinishedOrder {
+  readonly order: ClaimedOrder
+  readonly result: OrderResult
+}
+
+export interface OrderTurnOptions {
+  readonly realNow: Instant
+  /** The attempts whose results this turn records. */
+  readonly finished: readonly FinishedOrder[]
+  /** At most this many orders are claimed. */
+  readonly most: number
+  /** True to claim one order that need not be due, because the breaker is open. */
+  readonly isProbe: boolean
+  /** True after the breaker closed: orders that failed before are due now. */
+  readonly forgetsPauses: boolean
+  /** An id that is unique over all turns of all processes. */
+  readonly lease: string
+  readonly leaseUntil: Instant
+}
+
+export interface OrderTurn {
+  readonly claimed: readonly ClaimedOrder[]
+  /** True if more orders may be due. */
+  readonly hasMore: boolean
+  /**
+   * The real instant at which the next order is due. Null when no order is due later, or when it was not queried: when
+   * `hasMore` is true, and for a probe.
+   */
+  readonly nextAt: Instant | null
+  /** True if the turn found that no order is pending. Only a probe looks. */
+  readonly isEmpty: boolean
+}
+
+/** When an order waits for an earlier order of its resource, a turn looks at it again after this time at the latest. */
+const BEHIND = 60 * SECOND
+/** How many due orders a turn reads: more than it claims, because some of them wait for an earlier order. */
+const candidateLimit = (most: number): number => Math.max(2 * most, 16)
+
+/** Runs one transaction on the queue of orders: records results and claims orders. */
+export async function takeOrderTurn(transaction: Transaction, options: OrderTurnOptions): Promise<OrderTurn> {
+  const { realNow, finished, most, isProbe, forgetsPauses } = options
+  for (const it of finished) await record(transaction, it)
+  if (forgetsPauses) await forgetOrderPauses(transaction, realNow)
+  if (most === 0) return NOTHING
+  if (isProbe) {
+    const claimed = await claim(transaction, await lockFirstOrder(transaction, realNow), options)
+    return { ...NOTHING, claimed, isEmpty: claimed.length === 0 && !(await hasPendingOrder(transaction)) }
+  }
+  const window = candidateLimit(most)
+  const due = await lockDueOrders(transaction, realNow, window)
+  const picked = due.filter(({ behind }) => behind === null).slice(0, most)
+  const claimed = await claim(transaction, picked, options)
+  for (const it of due) if (it.behind !== null) await postponeOrder(transaction, it, realNow + BEHIND)
+  if (picked.length === most || due.length === window) return { ...NOTHING, claimed, hasMore: true }
+  return { ...NOTHING, claimed, nextAt: await nextOrderDue(transaction, realNow) }
+}
+
+const NOTHING: OrderTurn = { claimed: [], hasMore: false, nextAt: null, isEmpty: false }
+
+async function record(transaction: Transaction, { order, result }: FinishedOrder): Promise<void> {
+  if (result.kind === 'sent') await finishOrder(transaction, order)
+  else if (result.kind === 'retry') await retryOrder(transaction, order, result)
+  else await releaseOrder(transaction, order)
+}
+
+async function claim(
+  transaction: Transaction,
+  picked: readonly DueOrder[],
+  { lease, leaseUntil }: OrderTurnOptions,
+): Promise<readonly ClaimedOrder[]> {
+  const ids = picked.map(({ id }) => id)
+  const bodies = await claimOrders(transaction, ids, lease, leaseUntil)
+  return picked.map((order) => {
+    const body = bodies.get(order.id)
+    if (body === undefined) throw new Error(`The order ${order.id} was locked but could not be claimed`)
+    return { ...order, lease, body: JSON.parse(body) as SentOrder }
+  })
+}

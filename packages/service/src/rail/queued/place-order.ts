@@ -1,0 +1,36 @@
+import type { Clock } from '../../clock.ts'
+import type { WalletSettings } from '../../domain/wallet/wallet.ts'
+import { insertOrder } from '../../storage/rows/rail-order-rows.ts'
+import type { SentOrder } from '../institution.ts'
+import { orderIdOf, resourceIdOf } from '../order-id.ts'
+import type { Order, Rail } from '../rail.ts'
+
+export interface PlaceOptions {
+  readonly clock: Pick<Clock, 'now'>
+  /**
+   * Returns the order as the institution gets it. It is called when the order is placed, so that later changes of the
+   * wallet's settings do not change the order.
+   */
+  readonly bodyOf?: ((order: Order, settings: WalletSettings) => SentOrder) | undefined
+}
+
+/** Places an order as a row of the queue, which commits with the cause of the order. */
+export const orderPlacer = ({ clock, bodyOf }: PlaceOptions): Pick<Rail, 'place'> => ({
+  async place(desk, order) {
+    await insertOrder(
+      desk.transaction,
+      {
+        id: orderIdOf(order),
+        walletId: order.walletId,
+        position: desk.nextNumber(),
+        name: order.order,
+        resourceId: resourceIdOf(order),
+        at: desk.now,
+        body: bodyOf?.(order, desk.wallet.settings) ?? order,
+        status: 'PENDING',
+      },
+      clock.now(),
+    )
+    return []
+  },
+})

@@ -1,0 +1,115 @@
+import type { Clock, Stop } from '../../clock.ts'
+import { SECOND } from '../../domain/timestamp.ts'
+import { withinTime } from '../../outbox/within-time.ts'
+import { type Backlog, orderBacklog } from '../../storage/rows/rail-queue-rows.ts'
+import type { Store } from '../../storage/store.ts'
+import type { Log } from '../../telemetry/log.ts'
+import type { Institution } from '../institution.ts'
+import { cached } from './cached.ts'
+import { sentenceOf } from './order-attempt.ts'
+
+/** The orders that wait, for metrics. */
+export interface QueueFacts {
+  readonly pending: number
+  /** The age of the oldest pending order in real seconds; 0 when none is pending. */
+  readonly oldestSeconds: number
+  /** True while the breaker is open: orders are tried one at a time. */
+  readonly isOpen: boolean
+}
+
+/** The state of the rail, for `/readyz`. */
+export interface RailHealth {
+  readonly status: 'up' | 'down'
+  readonly pending: number
+  readonly oldestSeconds: number
+}
+
+export interface QueueStatusOptions {
+  readonly institution: Institution
+  readonly store: Pick<Store, 'read'>
+  readonly clock: Clock
+  readonly log: Log
+  readonly breaker: { readonly isOpen: boolean }
+}
+
+/** How long a value is used again. Counting a long queue and asking the institution both cost time. */
+const REUSE_MILLISECONDS = 1000
+const HEALTH_MILLISECONDS = 1000
+const WARN_MILLISECONDS: number = 60 * SECOND
+/** An older pending order is worth a warning. */
+const OLD_SECONDS = 60
+
+/** Measures the queue, and warns about old orders. */
+export class QueueStatus {
+  readonly #options: QueueStatusOptions
+  readonly #backlog: () => Promise<Backlog>
+  readonly #isHealthy: () => Promise<boolean>
+  #next: Stop = () => undefined
+  #isStopped = false
+
+  constructor(options: QueueStatusOptions) {
+    const { store, clock } = options
+    this.#options = options
+    this.#backlog = cached(clock, REUSE_MILLISECONDS, () => store.read(orderBacklog))
+    this.#isHealthy = cached(clock, REUSE_MILLISECONDS, async () => (await this.#problem()) === undefined)
+  }
+
+  async facts(): Promise<QueueFacts> {
+    const { clock, breaker } = this.#options
+    const { pending, oldestAt } = await this.#backlog()
+    const oldestSeconds = oldestAt === null ? 0 : Math.max(Math.round((clock.now() - oldestAt) / SECOND), 0)
+    return { pending, oldestSeconds, isOpen: breaker.isOpen }
+  }
+
+  async health(): Promise<RailHealth> {
+    const { pending, oldestSeconds, isOpen } = await this.facts()
+    const isUp = !isOpen && (await this.#isHealthy())
+    return { status: isUp ? 'up' : 'down', pending, oldestSeconds }
+  }
+
+  /** Asks the institution for its health, and looks at the age of the oldest order once a minute from now on. */
+  start(): void {
+    void this.#problem().then((error) => {
+      if (error !== undefined) this.#options.log.warn({ error }, 'The institution is not ready.')
+    })
+    this.#lookLater()
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    this.#next()
+  }
+
+  /** Returns why the institution is not ready; undefined when it is ready. */
+  async #problem(): Promise<string | undefined> {
+    const { institution, clock } = this.#options
+    if (institution.health === undefined) return undefined
+    try {
+      const limit = { clock, timeoutMilliseconds: HEALTH_MILLISECONDS }
+      await withinTime(limit, async (signal) => institution.health?.(signal))
+      return undefined
+    } catch (error) {
+      return sentenceOf(error)
+    }
+  }
+
+  #lookLater(): void {
+    if (this.#isStopped) return
+    this.#next = this.#options.clock.after(WARN_MILLISECONDS, () => {
+      void this.#look().finally(() => {
+        this.#lookLater()
+      })
+    })
+  }
+
+  async #look(): Promise<void> {
+    const { log } = this.#options
+    try {
+      const { pending, oldestSeconds } = await this.facts()
+      if (oldestSeconds <= OLD_SECONDS) return
+      log.warn({ pending, oldestSeconds }, 'Orders wait for the institution for longer than a minute.')
+    } catch (error) {
+      log.error({ err: error }, 'The orders that wait for the institution cannot be counted.')
+    }
+  }
+}

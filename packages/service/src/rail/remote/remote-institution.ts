@@ -1,0 +1,77 @@
+import type { Contract } from '@pix-payments/http-contract/load'
+import type { FoundAccount, ScreenedPayer } from '@pix-payments/spec/rail-types'
+import type { Clock } from '../../clock.ts'
+import type { Institution } from '../institution.ts'
+import { orderIdOf } from '../order-id.ts'
+import type { OrderName } from '../rail.ts'
+import { createInstitutionClient } from './institution-client.ts'
+
+export interface RemoteInstitutionOptions {
+  /** The base URL of the institution: scheme, host and an optional path. */
+  readonly url: string
+  /** `whsec_…`. Each of them signs each look-up and order (G-342). */
+  readonly orderSecrets: readonly string[]
+  /** Time limit for a new connection. The caller's signal limits the whole request. */
+  readonly timeoutMilliseconds: number
+  /** Maximum number of concurrent orders. */
+  readonly orders: number
+  /** The rail contract. */
+  readonly contract: Pick<Contract, 'validation'>
+  readonly clock: Clock
+  /** Identifies this process: a UUID, new for each start. The ids of look-ups start with it. */
+  readonly processId: string
+}
+
+/** Maximum number of concurrent look-ups. Further look-ups wait for a connection, and have the same deadline. */
+const LOOK_UPS = 64
+
+const OPERATIONS = {
+  transfer: 'orderTransfer',
+  refund: 'orderRefund',
+  charge: 'registerCharge',
+  recurrence: 'requestRecurrence',
+  instruction: 'orderInstruction',
+  cancellation: 'orderCancellation',
+} as const satisfies Record<OrderName, string>
+
+/**
+ * Connects to an institution that implements the rail contract (`spec/rail`) in its own process. Look-ups and orders use
+ * separate connections, so that look-ups without an answer do not delay orders.
+ */
+export function createRemoteInstitution(options: RemoteInstitutionOptions): Institution {
+  const lookUps = createInstitutionClient({ ...options, connections: LOOK_UPS })
+  const orders = createInstitutionClient({ ...options, connections: options.orders })
+  let asked = 0
+  const ask = async <T>(operationId: string, body: object, signal: AbortSignal): Promise<T | undefined> => {
+    asked += 1
+    const id = `${options.processId}.${asked}`
+    const answer = await lookUps.call(operationId, { id, body, expected: [200, 404] }, signal)
+    return answer.status === 404 ? undefined : (answer.body as T)
+  }
+  return {
+    lookUpKey: (lookUp, signal) => ask<FoundAccount>('lookUpKey', lookUp, signal),
+    lookUpAccount: (lookUp, signal) => ask<FoundAccount>('lookUpAccount', lookUp, signal),
+    async screenPayer(screening, signal) {
+      const screened = await ask<ScreenedPayer>('screenPayer', screening, signal)
+      if (screened === undefined) throw new Error('The contract has no 404 for screenPayer')
+      return screened.outcome
+    },
+    async send(order, signal) {
+      const orderId = orderIdOf(order)
+      const operationId = OPERATIONS[order.order]
+      const { body } = await orders.call(
+        operationId,
+        { id: orderId, body: order, parameters: { orderId }, expected: [202] },
+        signal,
+      )
+      const { orderId: taken } = body as { readonly orderId: string }
+      if (taken !== orderId) throw orders.invalid(operationId, `the orderId is "${taken}", not "${orderId}"`)
+    },
+    async health(signal) {
+      await lookUps.call('getHealth', { expected: [200] }, signal)
+    },
+    async close() {
+      await Promise.all([lookUps.close(), orders.close()])
+    },
+  }
+}

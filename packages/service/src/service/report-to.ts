@@ -1,0 +1,33 @@
+import { acceptReport } from '../application/inbound/accept-report.ts'
+import type { Service } from '../application/service.ts'
+import type { InstitutionContext } from '../rail/institution.ts'
+import { contractOf } from './contracts.ts'
+
+/** A signature that follows the contract. A report inside this process has none, but the check expects one. */
+const SIGNATURE = { 'webhook-timestamp': '0', 'webhook-signature': `v1,${'A'.repeat(43)}=` }
+
+/**
+ * Returns the function with which an institution in this process reports. A report has the same rules as a report over
+ * HTTP. Rejects when the report breaks the contract, when the wallet does not exist, or when another report had the same
+ * id.
+ */
+export const reportTo =
+  (serviceOf: () => Service | undefined): InstitutionContext['report'] =>
+  async (id, report, dueAt) => {
+    const service = serviceOf()
+    if (service === undefined) throw new Error('The service is starting. Report again when it has started.')
+    const { validation } = await contractOf('rail')
+    const [violation] = validation.request(operationIdOf(report.report), {
+      headers: { 'webhook-id': id, ...SIGNATURE },
+      contentType: 'application/json',
+      body: report,
+    })
+    if (violation !== undefined) {
+      throw new TypeError(`The report ${id} breaks the contract: ${violation.field} ${violation.message}.`)
+    }
+    const accepted = await acceptReport(service, { id, report, dueAt })
+    if (!accepted.ok) throw new TypeError(`The report ${id} is refused: ${accepted.code}.`)
+    return accepted.answer
+  }
+
+const operationIdOf = (name: string): string => `report${name.charAt(0).toUpperCase()}${name.slice(1)}`
