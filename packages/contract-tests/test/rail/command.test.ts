@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -126,10 +127,12 @@ describe('pix-contract-tests rail', () => {
     expect(stderr).not.toContain('    at ')
   })
 
-  test('--help names the options and the exit codes', async () => {
+  test('--help names the options of the guide and the exit codes', async () => {
     const { code, stdout } = await ended(start(['--help']))
     expect(code).toBe(0)
-    for (const word of ['--url', '--reports-url', '--known-key', '--payers', '--json', 'Exit codes'])
-      expect(stdout).toContain(word)
+    const guide = readFileSync(join(import.meta.dirname, '../../../../docs/examples/rail-suite.sh'), 'utf8')
+    const flags = [...guide.matchAll(/--[\w-]+/g)].map(([flag]) => flag)
+    expect(flags.length).toBeGreaterThan(0)
+    for (const word of [...flags, '--payers', '--json', 'Exit codes']) expect(stdout).toContain(word)
   })
 })
