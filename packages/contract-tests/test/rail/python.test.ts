@@ -8,7 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { type ImmediateCharge, createPixClient } from '@pix-payments/client'
 import { loadContract } from '@pix-payments/http-contract/load'
+import { addMonths, brasiliaDate } from '@pix-payments/pix'
+import { DEMO_CREDENTIALS, createService } from '@pix-payments/service'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findPython } from '../../../../docs/test/python.ts'
 import { RAIL_CASES } from '../../src/rail/cases/all-cases.ts'
@@ -129,6 +132,63 @@ describe.skipIf('missing' in python)(
       expect(statuses()).toEqual([500, 200])
       const ids = new Set(book.about(order.resourceId).map(({ webhookId }) => webhookId))
       expect(ids.size).toBe(1)
+    })
+
+    test('lets a service move money: a deposit, its refund, a withdrawal, a first payment', async () => {
+      const port = Number(await freePort())
+      const rail = {
+        remote: {
+          url: await start(`http://127.0.0.1:${port}`),
+          orderSecrets: [ORDER_SECRET],
+          reportSecrets: [REPORT_SECRET],
+        },
+      }
+      await using service = await createService({ port, rail })
+      const [{ pixKey, cnpj, clientId, clientSecret }] = DEMO_CREDENTIALS
+      const pix = createPixClient({ baseUrl: service.url, clientId, clientSecret })
+      const patience = { timeout: 20_000 }
+      const { availableBalance: before } = await pix.balances.getBalance()
+      const maria = { name: 'Maria Silva', taxId: '52998224725' }
+
+      const { chargeId } = await pix.deposits.createImmediateCharge({
+        amount: 5000,
+        expiresIn: 900,
+        externalId: 'deposit-1',
+        pixKey,
+      })
+      const charge = async (): Promise<ImmediateCharge> => pix.deposits.getImmediateCharge({ chargeId })
+      await expect.poll(charge, patience).toMatchObject({ status: 'PAID' })
+      const { pixTransaction } = await charge()
+      const endToEndId = pixTransaction?.endToEndId ?? ''
+      await pix.refunds.createRefund({ endToEndId, externalId: 'refund-1', amount: 1000 })
+      await pix.withdrawals.createWithdrawalByPixKey({
+        amount: 700,
+        externalId: 'withdrawal-1',
+        pixKey: maria.taxId,
+        expectedCreditor: maria,
+      })
+      const { id } = await pix.recurrences.createRecurrence({
+        externalId: 'recurrence-1',
+        receiverCnpj: cnpj,
+        pixKey: cnpj,
+        expiresIn: 3600,
+        amount: 4990,
+        recurrenceDetails: {
+          frequency: 'MONTHLY',
+          firstPaymentDate: addMonths(brasiliaDate(Date.now()), 1),
+          totalCharges: 12,
+          allowPostDuePayment: false,
+          descriptionToPayer: 'Clube',
+          contract: { id: 'C-1' },
+        },
+        expectedPayer: maria,
+      })
+      await expect
+        .poll(() => pix.recurrences.getRecurrence({ id }), patience)
+        .toMatchObject({ status: 'AUTHORIZED' })
+      await expect
+        .poll(() => pix.balances.getBalance(), patience)
+        .toMatchObject({ availableBalance: before + 5000 - 1000 - 700 + 4990, blockedBalance: 0 })
     })
   },
 )
