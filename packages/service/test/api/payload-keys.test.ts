@@ -124,15 +124,17 @@ describe('the host of locations (G-020)', () => {
 })
 
 describe('in production (G-375)', () => {
-  /** A production service with its log warnings, except the warning about its rail. */
+  /** A production service with its log warnings about locations. */
   async function production(
     options: Parameters<typeof startService>[0] = {},
   ): Promise<{ readonly service: TestService; readonly warnings: readonly string[] }> {
     const warnings: string[] = []
-    const warn = (_: object, message: string): void => {
-      if (!message.startsWith('The rail is simulated')) warnings.push(message)
+    const log = {
+      ...silentLog,
+      warn(_: object, message: string) {
+        if (message.includes('locations')) warnings.push(message)
+      },
     }
-    const log = { ...silentLog, warn }
     const service = await startService({
       store: await productionStore(),
       mode: 'production',

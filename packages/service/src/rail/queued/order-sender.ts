@@ -105,9 +105,9 @@ export class OrderSender {
    */
   async sent(walletId: string, milliseconds: number): Promise<void> {
     const { store, clock } = this.#options
+    const deadline = clock.now() + milliseconds
     const upTo = await store.read((reader) => lastUnsentOrder(reader, walletId))
     if (upTo === null) return
-    const deadline = clock.now() + milliseconds
     while (!this.#isStopping && !this.breaker.isOpen && clock.now() < deadline) {
       const left = deadline - clock.now()
       const changed = this.#watchers.next(walletId, clock, store.isShared ? POLL_MILLISECONDS : left)
