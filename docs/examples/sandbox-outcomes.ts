@@ -1,4 +1,4 @@
-import type { ImmediateChargeCreated, PixClient, Schedule } from '@pix-payments/client'
+import type { ImmediateChargeCreated, PixApiError, PixClient, Schedule } from '@pix-payments/client'
 import { createClubMembership } from './recurrence.ts'
 import type { TestWallet } from './sandbox-wallet.ts'
 
@@ -47,6 +47,16 @@ export async function payAsOthers({
   const paid = await sandbox.charges.createPaymentAttempt({ walletId, chargeId }) // by the payer that the charge declares
   const late = await sandbox.charges.createPaymentAttempt({ walletId, chargeId })
   return [`${refused.outcome} ${refused.rejectedReason}`, paid.outcome, late.outcome]
+}
+// #endregion
+
+// #region br-code
+/** Pays with nothing but the brCode, as the app of a payer does. */
+export async function payWithApp({ sandbox, pix, pixKey }: TestWallet): Promise<readonly string[]> {
+  const { brCode } = await newCharge({ pix, pixKey })
+  const { outcome, charge } = await sandbox.charges.payBrCode({ brCode }) // fetches, verifies and pays
+  const again = await sandbox.charges.payBrCode({ brCode }).catch((error: PixApiError) => error.code)
+  return [outcome, String(charge?.status), String(again)] // PAID, PAID, ChargeEnded
 }
 // #endregion
 

@@ -74,6 +74,14 @@ describe('outcomes', () => {
     )
   })
 
+  it('of a brCode follow from what its location serves (G-020, G-374)', async () => {
+    await expect(outcomes.payWithApp(await newWallet(SERVICE_URL))).resolves.toEqual([
+      'PAID',
+      'PAID',
+      'ChargeEnded',
+    ])
+  })
+
   it('of a charge can be its cancellation (G-087)', async () => {
     const wallet = await newWallet(SERVICE_URL)
     const { chargeId } = await outcomes.newCharge(wallet)

@@ -5,6 +5,7 @@ import { mermaidDiagram } from '../src/data/mermaid-diagram.ts'
 import { repositoryDocument } from '../src/data/repository-document.ts'
 import { DOCS } from '../src/site/folders.ts'
 import { attribute, elementsOf } from '../src/site/html-files.ts'
+import { missingTexts, textsOf } from './drawn-texts.ts'
 
 const PACKAGES = `flowchart TD
   spec["spec"] --> client["packages/client"]
@@ -15,18 +16,6 @@ const WRITE = `sequenceDiagram
   Caller->>http: POST /v1/pix/withdraw
   http-->>Caller: 202
 `
-
-/** The texts of a drawing. */
-const textsOf = (svg: string): readonly string[] =>
-  [...svg.matchAll(/<(?:text|tspan)[^>]*>([^<]+)</g)].map(([, text = '']) => unescaped(text))
-
-const unescaped = (html: string): string =>
-  html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
 
 describe('a Mermaid diagram', () => {
   it.each([
@@ -72,9 +61,6 @@ describe('a Mermaid diagram', () => {
   })
 })
 
-/** The texts of a diagram: `["label"]`, `[label]`, `-->|label|`, `-. label .->`, `as Name`, and the text of a message. */
-const WRITTEN = /\["?([^"\]]+)"?\]|\|([^|]+)\||-\. (.+?) \.->|^\s*participant .* as (.+)$|>>\S+: (.+)$/gm
-
 describe('ARCHITECTURE.md', () => {
   const markdown = readFileSync(join(DOCS, '../ARCHITECTURE.md'), 'utf8')
   const blocks = [...markdown.matchAll(/^```mermaid\n(.*?)^```$/gms)].map(([, source = '']) => source)
@@ -85,13 +71,7 @@ describe('ARCHITECTURE.md', () => {
 
   // The renderer skips lines that it does not understand, so a drawing could lack a part.
   it.each(blocks)('has a diagram that is drawn completely: %s', (source) => {
-    const svg = /<svg .*<\/svg>/s.exec(mermaidDiagram(source, 'Diagram', 'diagram-1'))?.[0] ?? ''
-    const drawn = textsOf(svg).join(' ').replaceAll(/\s+/g, '')
-    const written = [...source.matchAll(WRITTEN)]
-      .flatMap(([, ...parts]) => parts.filter((part) => part !== undefined))
-      .flatMap((part) => part.split(/<br ?\/?>/))
-    expect(written.length).toBeGreaterThan(0)
-    expect(written.filter((part) => !drawn.includes(part.replaceAll(/\s+/g, '')))).toEqual([])
+    expect(missingTexts(source)).toEqual([])
   })
 })
 

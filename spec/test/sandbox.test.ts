@@ -26,6 +26,7 @@ advanceClock            post   /wallets/{walletId}/clock/advance 200
 createPaymentAttempt    post   /wallets/{walletId}/charges/{chargeId}/payment-attempts 201
 cancelCharge            post   /wallets/{walletId}/charges/{chargeId}/cancel 200
 createTakeBack          post   /wallets/{walletId}/charges/{chargeId}/take-backs 201
+payBrCode               post   /br-codes/payments 201
 setWithdrawalOutcome    post   /wallets/{walletId}/withdrawals/{externalId}/outcome 200
 createWithdrawalReturn  post   /wallets/{walletId}/withdrawals/{externalId}/returns 201
 setRefundOutcome        post   /wallets/{walletId}/refunds/{endToEndId}/{externalId}/outcome 200

@@ -16,6 +16,11 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
     title: 'Where the data is',
     names: ['data', 'ephemeral', 'databaseUrl', 'databaseSchema', 'databasePool'],
   },
+  { title: 'Locations of charges', names: ['locationHost', 'locationKey'] },
+  {
+    title: 'The institution',
+    names: ['rail', 'railUrl', 'railOrderSecret', 'railReportSecret', 'railTimeout', 'serviceUrl'],
+  },
   { title: 'The sandbox', names: ['seed', 'controlToken', 'requestLog'] },
   {
     title: 'Logs and metrics',

@@ -17,6 +17,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       'guides/sandbox-webhooks',
       'guides/testing-with-the-service',
       'guides/operating',
+      'guides/rail',
       { label: 'Settings of the service', link: '/settings.html' },
     ],
   },

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { open, writeFile } from 'node:fs/promises'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
+import { FAILED, UNUSABLE, createProgress, hasColors, parseCount, parseUrl } from './command-line.ts'
+import { railCommand } from './rail/command.ts'
 import { htmlReport } from './report/html.ts'
 import { jsonReport } from './report/json.ts'
 import { markdownReport } from './report/markdown.ts'
 import type { ContractReport } from './report/report.ts'
 import { terminalReport } from './report/terminal.ts'
-import type { Progress } from './run.ts'
 import type { EmitWebhook } from './target/mock-target.ts'
 import type { TargetKind } from './target/open-target.ts'
 import { version } from './version.ts'
@@ -31,10 +32,6 @@ const WRITERS = {
   json: jsonReport,
   md: markdownReport,
 } satisfies Record<string, (report: ContractReport) => string>
-
-/** The exit codes: 0 when all cases passed, 1 when some cases failed, 2 when the suite could not run. */
-const FAILED = 1
-const UNUSABLE = 2
 
 const program = new Command('pix-contract-tests')
   .description(
@@ -84,6 +81,9 @@ const program = new Command('pix-contract-tests')
   )
   .addHelpText('after', '\nExit codes: 0 passed, 1 a case failed, 2 wrong usage or an unusable target.')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : UNUSABLE))
+  // The options of `rail` come after the command.
+  .enablePositionalOptions()
+  .addCommand(railCommand())
   .action(run)
 
 await program.parseAsync()
@@ -165,44 +165,5 @@ async function findEmitWebhook(): Promise<EmitWebhook | undefined> {
     return emitWebhook
   } catch {
     return undefined
-  }
-}
-
-/** Shows the progress on one line that each update overwrites. Shows nothing when the output is not a terminal. */
-function createProgress(): { show(progress: Progress): void; clear(): void } {
-  const { stderr } = process
-  if (!stderr.isTTY) return { show: () => undefined, clear: () => undefined }
-  return {
-    show({ done, cases, about }) {
-      stderr.write(`\r\u001B[K${done}/${cases} ${about}`)
-    },
-    clear() {
-      stderr.write('\r\u001B[K')
-    },
-  }
-}
-
-/** Whether to print colours. See https://no-color.org and https://force-color.org. */
-function hasColors(): boolean {
-  const { NO_COLOR, FORCE_COLOR } = process.env
-  if (NO_COLOR !== undefined && NO_COLOR !== '') return false
-  if (FORCE_COLOR !== undefined && FORCE_COLOR !== '') return FORCE_COLOR !== '0'
-  return process.stdout.isTTY
-}
-
-function parseUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new InvalidArgumentError('It must be an http or https URL, such as http://127.0.0.1:4020.')
-  if (url.search !== '' || url.hash !== '')
-    throw new InvalidArgumentError('It must not have a query or a fragment.')
-  return text
-}
-
-function parseCount(least: number): (text: string) => number {
-  return (text) => {
-    const count = Number(text)
-    if (/^\d{1,9}$/.test(text) && count >= least) return count
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to 999999999.`)
   }
 }

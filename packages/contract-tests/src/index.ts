@@ -4,7 +4,7 @@ export { htmlReport } from './report/html.ts'
 export { jsonReport } from './report/json.ts'
 export { markdownReport } from './report/markdown.ts'
 export { terminalReport } from './report/terminal.ts'
-export type { TerminalOptions } from './report/terminal.ts'
+export type { TerminalOptions } from './report/terminal-style.ts'
 export type {
   CaseReport,
   CaseSource,
@@ -34,3 +34,9 @@ export type {
 export type { HttpAnswer, HttpRequest, Transport } from './http/transport.ts'
 export type { Delivery } from './webhook/delivery.ts'
 export type { Operation, OperationCode } from './contract.ts'
+
+export { runRailSuite } from './rail/run-rail-suite.ts'
+export type { RailProgress, RailSuiteOptions } from './rail/run-rail-suite.ts'
+export { railTerminalReport } from './rail/terminal.ts'
+export type { RailCaseReport, RailGroup, RailReport, RailSummary } from './rail/rail-report.ts'
+export type { AccountNumbers, RailTestData } from './rail/test-data.ts'

@@ -1,6 +1,6 @@
 /**
- * Pix primitives without dependencies, for browsers, Workers, Deno, Bun and Node: BR Codes, tax ids, Pix keys,
- * identifiers and the bank calendar.
+ * Pix primitives without dependencies, for browsers, Workers, Deno, Bun and Node: BR Codes, the payload of a charge, tax
+ * ids, Pix keys, identifiers and the bank calendar.
  *
  * `parse…` functions take untrusted text and return `{ ok: true, value }` or `{ ok: false, problem }`. `is…` functions
  * return a boolean. These two kinds of function never throw. Functions that build, format or calculate take values from
@@ -23,6 +23,16 @@ export { toMerchantText } from './br-code/merchant-text.ts'
 export { parseBrCode } from './br-code/parse-br-code.ts'
 export { countCharacters, countUtf8Bytes } from './br-code/text.ts'
 export { readTlv } from './br-code/tlv.ts'
+
+export type {
+  ChargePayload,
+  ChargePayloadClaims,
+  ChargePayloadDebtor,
+  ChargePayloadProblem,
+  ChargePayloadStatus,
+} from './charge-payload/charge-payload.ts'
+export { buildChargePayload } from './charge-payload/build-charge-payload.ts'
+export { parseChargePayload } from './charge-payload/parse-charge-payload.ts'
 
 export type { TaxId, TaxIdProblem, TaxIdType } from './tax-id/tax-id.ts'
 export { generateCnpj, generateCpf } from './tax-id/generate-tax-id.ts'

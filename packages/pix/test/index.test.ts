@@ -18,6 +18,7 @@ it('exports these names and no others', () => {
     brasiliaInstant
     brasiliaTime
     buildBrCode
+    buildChargePayload
     compareDates
     countCharacters
     countUtf8Bytes
@@ -59,6 +60,7 @@ it('exports these names and no others', () => {
     nextBusinessDay
     parseBrCode
     parseCalendarDate
+    parseChargePayload
     parseCnpj
     parseCpf
     parseEndToEndId

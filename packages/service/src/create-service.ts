@@ -10,12 +10,14 @@ import { contractOf } from './service/contracts.ts'
 import { createHttpServer } from './service/create-http-server.ts'
 import { type Parts, createParts } from './service/create-parts.ts'
 import { fillSandbox } from './service/fill-sandbox.ts'
+import { openLocationKeys, ownUrlOf, warnOfLocations } from './service/location-options.ts'
 import { reportTo } from './service/report-to.ts'
 import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './service/service-options.ts'
 import { type RailChoice, openRail } from './rail/open-rail.ts'
 import type { QueuedRail } from './rail/queued/queued-rail.ts'
 import { simulatedWorld } from './rail/simulated/simulated-world.ts'
 import { migrate } from './storage/migrations/migrate.ts'
+import { countKeptReports } from './storage/rows/finding-rows.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
 import { releaseOrderLeases } from './storage/rows/rail-queue-rows.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
@@ -40,8 +42,10 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const { file } = options
   const store = options.store ?? openSqlite({ file, warn: (message) => log.warn({}, message) })
   const clock = options.clock ?? store.clock ?? systemClock
+  let ownUrl = ''
   let queue: QueuedRail | undefined
   try {
+    const keys = openLocationKeys(options, mode)
     await migrate(store)
     await resolveMode(store, mode)
     if (!store.isShared) {
@@ -52,6 +56,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     // The metrics are loaded on demand, because the service starts faster without them.
     const isMetered = options.metrics === true || options.metricsListen !== undefined
     const metrics = isMetered ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined
+    metrics?.watchKeptReports(() => store.read(countKeptReports))
     const { logPersonalData: personalData = false } = options
     const masking = { ...options, log: maskedLog(log, { personalData }) }
     logHealth(store, log)
@@ -64,7 +69,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       log: masking.log,
       processId,
       loadContract: () => contractOf('rail'),
-      report: reportTo(() => service),
+      report: reportTo(() => service, metrics?.reported),
       onAttempt: metrics?.ordered,
       onLookUp: metrics?.lookedUp,
     })
@@ -78,6 +83,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       meters: metrics,
       rail,
       world: simulatedWorld,
+      keys,
+      ownUrl: () => ownUrl,
       processId,
     })
     service = parts
@@ -90,6 +97,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       railHealth,
     })
     await listen(server, port, host)
+    ownUrl = ownUrlOf(server, host)
     const metricsServer = await openMetrics(options.metricsListen, {
       ready: () => store.ping(),
       rail: railHealth,
@@ -105,6 +113,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     const unwatchClock = watchClock({ clock, isShared: store.isShared, log })
     if (options.prepare === true) void contract.validation.prepare()
     if (madeToken !== undefined) log.warn({ host }, noticeOf(madeToken))
+    warnOfLocations(log, parts, options)
     return running(server, { ...parts, queue, unwatchClock }, { host, controlToken, metrics: metricsServer })
   } catch (error) {
     await queue?.stop()

@@ -124,6 +124,19 @@ describe('the commands of the guide to the sandbox', () => {
   })
 })
 
+describe('the commands of the guide about locations', () => {
+  it('make a key, and start a service that publishes it', async () => {
+    const [make = '', start = ''] = linesOf('operating-location.sh')
+    await run(make)
+    const server = await serve(start, { PIX_SERVICE_PORT: '0' })
+    const { keys } = (await (await fetch(`${server.url}/rail/jwks.json`)).json()) as {
+      keys: readonly unknown[]
+    }
+    expect(keys).toMatchObject([{ kty: 'EC', alg: 'ES256' }])
+    await expect(server.stop()).resolves.toBe(0)
+  })
+})
+
 describe('the commands of the guide about backups', () => {
   it('back up a store while it is served, and restore it', async () => {
     const more = { PIX_SERVICE_PORT: '0' }
@@ -180,6 +193,7 @@ describe.skipIf('missing' in found)(`the commands of the guide to operating the 
       for (const at of urls) expect(JSON.parse(await charge(at))).toHaveProperty('brCode')
 
       await expect(next(linesOf('postgresql-check.sh'))).resolves.toContain('The ledger balances: 1 wallets')
+      await expect(next(linesOf('operating-findings.sh'))).resolves.toMatch(/^Nothing needs a person/)
       const health = await next(
         linesOf('postgresql-health.sh').map((line) => line.replace('http://127.0.0.1:4010', urls[0] ?? '')),
       )

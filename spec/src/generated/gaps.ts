@@ -267,12 +267,12 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "Whether the charge location in brCode resolves.",
-    "assumption": "It does not resolve: the URL has a placeholder host.",
-    "evidence": "The source lists no such route; BCB has GET /{pixUrlAccessToken}.",
+    "assumption": "It resolves: the service serves the signed payload of the charge at /qr/v2/<location>, on the host that its setting --location-host names (in the sandbox pix.example.com, a placeholder). Without a key for the signature (--location-key), production serves nothing there.",
+    "evidence": "The source lists no such route. BCB has GET /{pixUrlAccessToken}, which the payer's app calls before it pays; without it, no payer can pay the brCode. BCB Manual de Padrões, item 2.8.3: the two locations of a composite code are on one host.",
     "confidence": "medium",
-    "status": "assumed",
+    "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Payer institutions need one more public route."
+    "effectIfWrong": "Another system of the institution serves the locations. Then --location-host names its host."
   },
   {
     "id": "G-021",
@@ -348,12 +348,12 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "Whether the payer sees description, or the QR code carries it.",
-    "assumption": "The charge keeps description; brCode does not carry it.",
-    "evidence": "BCB solicitacaoPagador lives in the location payload, not in the QR.",
+    "assumption": "brCode does not carry it. The payload at the location of the charge does, as solicitacaoPagador, so the payer's app shows it.",
+    "evidence": "BCB solicitacaoPagador lives in the location payload, not in the QR; it has at most 140 characters, like description.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The text of brCode changes, and payers see the description."
+    "effectIfWrong": "Payers do not see the description, or brCode carries it."
   },
   {
     "id": "G-027",
@@ -862,8 +862,8 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "The exact content of textContent.",
-    "assumption": "The dynamic QR code of the first Pix (26/25) plus template 80: `00=br.gov.bcb.pix`, `25=<host>/rec/<recUrlAccessToken>`, before field 63.",
-    "evidence": "BCB recResponse6 (Journey 3), CRC checked.",
+    "assumption": "The dynamic QR code of the first Pix (26/25) plus template 80: `00=br.gov.bcb.pix`, `25=<host>/rec/<recUrlAccessToken>`, before field 63. Location 26/25 is `<host>/qr/v2/<recUrlAccessToken>` on the same host; the service serves the payload of the first payment there (G-370).",
+    "evidence": "BCB recResponse6 (Journey 3), CRC checked. BCB Manual de Padrões, item 2.8.3: both locations have one host.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
@@ -3659,7 +3659,7 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "What the location in a BR Code returns to the app of a payer.",
-    "assumption": "GET /qr/v2/{location} returns a JWS in application/jose with the claims of an immediate charge: revisao, calendario, devedor, valor, chave, txid, solicitacaoPagador, infoAdicionais and status. It is signed with ES256; the header has alg, kid and jku, which names /rail/jwks.json. A charge that has ended returns 410.",
+    "assumption": "GET /qr/v2/{location} returns a JWS in application/jose with the claims of an immediate charge: revisao, calendario, devedor, valor, chave, txid, solicitacaoPagador, infoAdicionais and status (G-373). The header of the signature has alg, kid and jku, which names /rail/jwks.json (G-372). A charge that has ended returns 410 (G-371).",
     "evidence": "BCB: GET /{pixUrlAccessToken} returns application/jose, schema CobPayload; the header of its example has alg, typ, kid, jku and x5t. Payloads of iugu have alg, kid, x5t and jku. x5t needs a certificate, which the institution must add.",
     "confidence": "medium",
     "status": "decided",
@@ -3672,7 +3672,7 @@ export const gaps: readonly Gap[] = [
       "§3.1",
       "§3.2"
     ],
-    "unknown": "What happens when money of a settled deposit is taken back, or money of a settled withdrawal comes back.",
+    "unknown": "How an institution reports that it took money of a settled deposit back, or that money of a settled withdrawal came back.",
     "assumption": "The institution reports chargeTakenBack (under the special return mechanism, MED, for fraud or an operational flaw) or transferReturned, each with the id of the return and its amount, which may be a part.",
     "evidence": "BCB: the natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08) of a return (devolução); a return is a Pix of its own (pacs.004) with an id that starts with D.",
     "confidence": "medium",
@@ -3686,12 +3686,94 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "How a simulated institution in its own process knows the outcomes and the time of a sandbox wallet.",
-    "assumption": "Look-ups and orders of a sandbox have a simulation, which a real institution ignores. A report to a sandbox may have dueAt, an instant of the wallet clock: the service keeps the report, and applies it when the clock reaches the instant.",
+    "assumption": "Orders of a sandbox have a simulation, which a real institution ignores. A report to a sandbox may have dueAt, an instant of the wallet clock: the service keeps the report, and applies it when the clock reaches the instant.",
     "evidence": "The clock of a sandbox wallet is virtual (G-271), so only the service knows its time.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "rail",
     "effectIfWrong": "Only tests against the sandbox are affected."
+  },
+  {
+    "id": "G-370",
+    "sections": [
+      "§2.1",
+      "§2.4"
+    ],
+    "unknown": "What the last part of a location is.",
+    "assumption": "32 lowercase hex digits: for a charge the chargeId without hyphens, for the first payment of a recurrence its recUrlAccessToken. Other texts and unknown ones are 404 NotFound.",
+    "evidence": "BCB: the location is a capability URL, hard to guess; a UUID must be of version 4 (pix-api-recebimentos, issue 11). A chargeId has 122 random bits, a token 128. Template 80 of the same QR code shows the token already. Both are indexed, so a charge costs no further column.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Who knows a chargeId can read the payload of the charge while it is payable, with the expected payer. Then locations need a random text of their own."
+  },
+  {
+    "id": "G-371",
+    "sections": [
+      "§2.1",
+      "§3.1"
+    ],
+    "unknown": "What the location of a charge returns that can no longer be paid.",
+    "assumption": "410 Gone, from the instant at which a payment would be refused: the charge or the first payment is paid, expired or canceled. So the status in a payload is always ATIVA.",
+    "evidence": "BCB leaves it to the receiver's institution: 404, 410 or the payload (CobPayloadNaoEncontrado). A payer must not see a charge that cannot be paid.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Apps of payers do not show why a charge cannot be paid."
+  },
+  {
+    "id": "G-372",
+    "sections": [
+      "§2.1"
+    ],
+    "unknown": "How the payload of a charge is signed.",
+    "assumption": "A compact JWS, ES256 with an EC key on P-256 and PS256 with an RSA key of 2048 bits or more. The header has alg, kid (the SHA-256 thumbprint of RFC 7638), jku (`https://<location host>/rail/jwks.json`) and, when the key file has certificates, x5t. The JWK set then has x5t and x5c. A sandbox without a key file makes a key without certificates.",
+    "evidence": "BCB Manual de Segurança, item 4.2, quoted in pix-api issues 67, 202 and 295: alg, kid, jku and x5t in the header; x5c and x5t in the JWK set; jku on the site of the certificate. Institutions use RS256 and PS256.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Apps of payers refuse the payload."
+  },
+  {
+    "id": "G-373",
+    "sections": [
+      "§2.1",
+      "§2.4"
+    ],
+    "unknown": "The claims in the payload of a charge.",
+    "assumption": "revisao 0, calendario (criacao = createdAt, apresentacao = the instant of the request, expiracao = seconds from createdAt to expiresAt), valor.original, modalidadeAlteracao 0, chave, txid, status. devedor only when the expected payer has a taxId and a name; solicitacaoPagador when the charge has a description, or the recurrence a descriptionToPayer.",
+    "evidence": "BCB CobPayload: txid, calendario, revisao, status, valor and chave are required; devedor needs both cpf or cnpj, and nome. A charge of this API never changes before it ends.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Apps of payers show other details of the charge."
+  },
+  {
+    "id": "G-374",
+    "sections": [
+      "§2.1",
+      "§2.4"
+    ],
+    "unknown": "Whether the sandbox can pay a brCode as the app of a payer does.",
+    "assumption": "POST /sandbox/br-codes/payments reads the BR Code, fetches the location and the keys, verifies the signature, compares amount and txid of the code with the payload, and pays the charge or the first payment. Each step that fails has its own code. Only a charge of this sandbox can be paid. The payment does not authorize the recurrence.",
+    "evidence": "Tests need a payer who knows only the brCode: no simulation notices a wrong location or signature. BCB Manual de Segurança, item 4.3 has these checks.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "Only the control API of the sandbox changes."
+  },
+  {
+    "id": "G-375",
+    "sections": [
+      "§2.1"
+    ],
+    "unknown": "What production does without a location host or without a key.",
+    "assumption": "It starts, logs one warning, and 404 NotFound is the answer at every location. A key without a host is refused at the start. The key set is then empty.",
+    "evidence": "Another system of the institution may serve the locations, and all other operations work without them. A key without a host would name an address (jku) that no app can reach.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "An operator notices from the warning, not from a failed start, that charges cannot be paid."
   },
   {
     "id": "G-380",
@@ -3775,5 +3857,60 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "Only tests against the sandbox are affected."
+  },
+  {
+    "id": "G-400",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "What production does with a report that has dueAt.",
+    "assumption": "400 MalformedRequest, and details name dueAt. The report is not stored, so the institution can send it again without dueAt and with the same webhook-id.",
+    "evidence": "A production wallet runs in real time, so a real institution reports what has happened. If the service ignored dueAt, money would move before the instant that the sender asked for.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "An institution that sends dueAt to production must leave it out."
+  },
+  {
+    "id": "G-401",
+    "sections": [
+      "§3.1"
+    ],
+    "unknown": "What happens to the report of a payment whose endToEndId has already paid another charge.",
+    "assumption": "The report is KEPT, and the charge does not change. A person must find out which charge the payment belongs to.",
+    "evidence": "BCB: an EndToEndId identifies one payment in the settlement system, and one payment carries one txid. So one of the two reports is wrong, and the service cannot tell which one.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "A payment would be counted twice, or a paid charge would stay PENDING."
+  },
+  {
+    "id": "G-402",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "What happens to a report that was EXPECTED, when it fits no state of its resource at its instant.",
+    "assumption": "It is dropped without a trace, as if it had never been announced. It is dropped earlier when the resource ends. A repeat still gets EXPECTED.",
+    "evidence": "Such a report is a forecast of a simulated institution. Commands of the control API and simulations may end the resource in another way before the instant.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Only tests against the sandbox are affected."
+  },
+  {
+    "id": "G-403",
+    "sections": [
+      "§3.1",
+      "§3.2",
+      "§3.3",
+      "§3.4"
+    ],
+    "unknown": "Which bodies of two reports with one webhook-id are the same, and how long the service knows the webhook-id.",
+    "assumption": "Bodies with the same JSON values are the same; the order of fields and white space do not count. The service knows each webhook-id as long as the data of its wallet, over all wallets. A repeat gets the first answer, also when a report that was KEPT has taken effect since.",
+    "evidence": "A sender that restarts may build the body again, with the fields in another order. The money of a repeated report must not move twice, however late the repeat comes.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions get 409 for a repeat, or a late repeat has a second effect."
   }
 ]

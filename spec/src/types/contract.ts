@@ -2710,12 +2710,12 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The destination key, at most 77 characters: a key of the wallet of the token. Another key returns 400 MalformedRequest, even a key of another wallet of the operator. **Assumed** (G-015). */
             pixKey: components["schemas"]["PixKey"];
-            /** @description Free text of at most 140 characters, kept with the charge. It is not part of brCode. **Assumed** (G-026). */
+            /** @description Free text of at most 140 characters, kept with the charge. It is not part of brCode, but the payer's app shows it. **Assumed** (G-026). */
             description?: components["schemas"]["Description"];
             metadata?: components["schemas"]["Metadata"];
             expectedPayer?: components["schemas"]["ExpectedPayerRequest"];
         };
-        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. Banking apps read the location inside it; this API serves no route for that location. **Assumed** (G-019, G-020, G-321). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
         BrCode: string;
         /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
         ChargeId: string;
@@ -3396,7 +3396,7 @@ export interface components {
             /** @description The deadline for the payer to pay the composite QR code and authorize: createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
-            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** (G-019, G-065, G-321). */
+            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** (G-019, G-065, G-321, G-370, G-371). */
             textContent: string;
             /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["AutomaticMetadata"] | null;

@@ -633,7 +633,7 @@ export interface paths {
          *
          *     The claims have the names and the forms of the "Manual de Padrões para Iniciação do Pix" of the central bank: valor.original is a decimal text such as 10.00, and times are RFC 3339. Verify the signature with the key of getPayloadKeys that has the kid of the header.
          *
-         *     **Assumed** (G-019, G-344).
+         *     **Assumed** (G-019, G-020, G-344, G-370, G-371, G-375).
          *
          *     When several rules are broken, the answer is the first of: `TooManyRequests`, `NotFound`, `Gone`, `ServiceUnavailable`, `InternalError`.
          */
@@ -655,7 +655,7 @@ export interface paths {
         };
         /**
          * Get the keys of payloads
-         * @description Returns the public keys that verify the payloads of getChargePayload. The header of a payload names this address as jku. The route is public. **Assumed** (G-344).
+         * @description Returns the public keys that verify the payloads of getChargePayload. The header of a payload names this address as jku. The route is public. **Assumed** (G-344, G-372, G-375).
          *
          *     When several rules are broken, the answer is the first of: `TooManyRequests`, `ServiceUnavailable`, `InternalError`.
          */
@@ -778,6 +778,14 @@ export interface components {
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
         };
+        /** @description Asks the key directory (DICT) for the account of a Pix key, before a withdrawal to the key is accepted. **Assumed** (G-341). */
+        KeyLookUp: {
+            /** @description The wallet that wants to pay. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The key, as the operator sent it. */
+            pixKey: components["schemas"]["PixKey"];
+            declared: components["schemas"]["DeclaredHolder"];
+        };
         /**
          * @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008).
          */
@@ -802,25 +810,11 @@ export interface components {
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
-        /** @description How a simulated institution answers. Only a sandbox sends it. **Assumed** (G-109, G-346). */
-        KeyLookUpSimulation: {
-            /** @description The account that the simulated key directory of the wallet holds for the key; null when it holds none. Then the simulated institution answers by its own rules. */
-            holder: components["schemas"]["AccountHolder"] | null;
-        };
-        /** @description Asks the key directory (DICT) for the account of a Pix key, before a withdrawal to the key is accepted. **Assumed** (G-341). */
-        KeyLookUp: {
-            /** @description The wallet that wants to pay. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The key, as the operator sent it. */
-            pixKey: components["schemas"]["PixKey"];
-            declared: components["schemas"]["DeclaredHolder"];
-            simulation?: components["schemas"]["KeyLookUpSimulation"];
-        };
         /** @description The account and its holder. **Assumed** (G-341). */
         FoundAccount: {
             /** @description The account that the money goes to, and its holder. */
             holder: components["schemas"]["AccountHolder"];
-            /** @description The institution's name for this look-up, at most 140 characters. The transfer order repeats it, so that the institution finds its look-up again; null when the institution needs none. */
+            /** @description The institution's name for this look-up, at most 500 characters. The transfer order repeats it, so that the institution finds its look-up again; null when the institution needs none. */
             reference: string | null;
         };
         /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
@@ -977,7 +971,7 @@ export interface components {
         ChargeId: string;
         /** @description The id of a charge in the payment system, 26 to 35 letters and digits. The payment carries it. **Assumed** (G-022, G-077). */
         Txid: string;
-        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. Banking apps read the location inside it; this API serves no route for that location. **Assumed** (G-019, G-020, G-321). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
         BrCode: string;
         /** @description Registers a charge, so that the institution recognizes the payment of its QR code. **Assumed** (G-341). */
         ChargeOrder: {
@@ -1151,11 +1145,11 @@ export interface components {
             report: "chargePayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The paid charge: the chargeId of its order. */
             chargeId: components["schemas"]["ChargeId"];
-            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. */
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A payment pays one charge: a report of a payment that has already paid another charge is KEPT. **Assumed** (G-401). */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The paid amount, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
@@ -1166,11 +1160,11 @@ export interface components {
         /** @description What became of the report. The institution need not send the report again, whatever the result is. **Assumed** (G-343). */
         ReportAnswer: {
             /**
-             * @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource.
+             * @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource. The answer to a repeat does not change when a kept report takes effect. **Assumed** (G-343, G-403).
              */
             result: "APPLIED" | "REFUSED" | "KNOWN" | "EXPECTED" | "KEPT";
-            /** @description Why the service refuses a payment; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. Expect values that are not listed. */
-            reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | (string & {}) | null;
+            /** @description Why the service refuses a payment or a confirmation; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. NOT_OPEN: the recurrence was cancelled or has expired before its confirmation, so it must not be charged. Expect values that are not listed. */
+            reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | 'NOT_OPEN' | (string & {}) | null;
         };
         /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
@@ -1183,7 +1177,7 @@ export interface components {
             report: "chargeTakenBack";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The charge whose payment is returned. */
             chargeId: components["schemas"]["ChargeId"];
@@ -1204,7 +1198,7 @@ export interface components {
             report: "transferAccepted";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1224,7 +1218,7 @@ export interface components {
             report: "transferSettled";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1240,7 +1234,7 @@ export interface components {
             report: "transferRefused";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1264,7 +1258,7 @@ export interface components {
             report: "transferReturned";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1283,7 +1277,7 @@ export interface components {
             report: "refundEnded";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             refundId: components["schemas"]["RefundOrderId"];
             /**
@@ -1310,7 +1304,7 @@ export interface components {
             report: "firstPayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1329,7 +1323,7 @@ export interface components {
             report: "recurrenceAnswer";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1351,7 +1345,7 @@ export interface components {
             report: "recurrenceCancellation";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1365,7 +1359,7 @@ export interface components {
             report: "instructionSent";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1391,7 +1385,7 @@ export interface components {
             report: "instructionAnswer";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1411,7 +1405,7 @@ export interface components {
             report: "instructionPayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1431,7 +1425,7 @@ export interface components {
             report: "instructionCancellation";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production ignores it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1456,7 +1450,7 @@ export interface components {
             /** @description The time from criacao to the expiry of the charge, in seconds. */
             expiracao: number;
         };
-        /** @description The expected payer: nome, with cpf or cnpj. Absent from the payload when the charge expects no particular payer. **Assumed** (G-344). */
+        /** @description The expected payer: nome, with cpf or cnpj. Absent from the payload when the charge expects no particular payer, or does not know the name of the payer. **Assumed** (G-344, G-373). */
         PayloadDebtor: {
             /** @description The CPF of a person, 11 digits. Absent for a company. */
             cpf?: string;
@@ -1465,10 +1459,15 @@ export interface components {
             /** @description The name of the payer, 1 to 140 characters. */
             nome: string;
         };
-        /** @description The value of the charge. **Assumed** (G-344). */
+        /** @description The value of the charge. **Assumed** (G-344, G-373). */
         PayloadValue: {
             /** @description The amount in BRL with two decimals, such as 10.00 for 1000 centavos. */
             original: string;
+            /**
+             * @description The payer cannot change the amount.
+             * @constant
+             */
+            modalidadeAlteracao?: 0;
         };
         /** @description A name and a value that the app shows to the payer. **Assumed** (G-344). */
         PayloadInformation: {
@@ -1477,7 +1476,7 @@ export interface components {
             /** @description The value, 1 to 200 characters. */
             valor: string;
         };
-        /** @description The claims of the JWS that getChargePayload returns: the terms of an immediate charge, with the Portuguese names of the manual of the central bank. **Assumed** (G-344). */
+        /** @description The claims of the JWS that getChargePayload returns: the terms of an immediate charge, with the Portuguese names of the manual of the central bank. **Assumed** (G-344, G-373). */
         ChargePayload: {
             /** @description The revision of the terms. The terms of a charge do not change, so it is 0. */
             revisao: number;
@@ -1497,13 +1496,12 @@ export interface components {
              */
             status: "ATIVA";
         };
-        /** @description A JWS in compact serialization (RFC 7515): header, claims and signature, each in base64url, joined by full stops. The header has alg (ES256), kid (the key) and jku (the address of getPayloadKeys). The claims are a ChargePayload. **Assumed** (G-344). */
+        /** @description A JWS in compact serialization (RFC 7515): header, claims and signature, each in base64url, joined by full stops. The header has alg (ES256 or PS256), kid (the key), jku (the address of getPayloadKeys) and, when the key has a certificate, x5t. The claims are a ChargePayload. **Assumed** (G-344, G-372). */
         SignedPayload: string;
-        /** @description A public key on the curve P-256 (RFC 7517, RFC 7518). **Assumed** (G-344). */
-        JsonWebKey: {
+        /** @description A public key on the curve P-256 (RFC 7517, RFC 7518). **Assumed** (G-344, G-372). */
+        EcJsonWebKey: {
             /**
              * @description The type of the key.
-             * @constant
              */
             kty: "EC";
             /** @description The name of the key. The header of a payload has the same kid. */
@@ -1527,8 +1525,41 @@ export interface components {
             x: string;
             /** @description The y coordinate, 32 bytes in base64url. */
             y: string;
+            /** @description The SHA-1 thumbprint of the certificate of the key, in base64url. The header of a payload has the same x5t. Absent when the key has no certificate. */
+            x5t?: string;
+            /** @description The certificate of the key and the certificates above it, DER in base64. Absent when the key has no certificate. */
+            x5c?: string[];
         };
-        /** @description The public keys that verify the payloads of charges (RFC 7517). During a rotation it has two keys. **Assumed** (G-344). */
+        /** @description A public RSA key of at least 2048 bits (RFC 7517, RFC 7518). **Assumed** (G-344, G-372). */
+        RsaJsonWebKey: {
+            /**
+             * @description The type of the key.
+             */
+            kty: "RSA";
+            /** @description The name of the key. The header of a payload has the same kid. */
+            kid: string;
+            /**
+             * @description The key verifies signatures.
+             * @constant
+             */
+            use: "sig";
+            /**
+             * @description The algorithm of the signatures: RSASSA-PSS with SHA-256.
+             * @constant
+             */
+            alg: "PS256";
+            /** @description The modulus, at least 256 bytes in base64url. */
+            n: string;
+            /** @description The exponent in base64url. */
+            e: string;
+            /** @description The SHA-1 thumbprint of the certificate of the key, in base64url. The header of a payload has the same x5t. Absent when the key has no certificate. */
+            x5t?: string;
+            /** @description The certificate of the key and the certificates above it, DER in base64. Absent when the key has no certificate. */
+            x5c?: string[];
+        };
+        /** @description A public key that verifies payloads. kty decides the other members. **Assumed** (G-344, G-372). */
+        JsonWebKey: components["schemas"]["EcJsonWebKey"] | components["schemas"]["RsaJsonWebKey"];
+        /** @description The public keys that verify the payloads of charges (RFC 7517). During a rotation it has several keys. It has none when the service signs no payloads. **Assumed** (G-344, G-372, G-375). */
         JwkSet: {
             /** @description The keys. */
             keys: components["schemas"]["JsonWebKey"][];
@@ -1654,7 +1685,7 @@ export interface components {
          */
         CorrelationId: string;
         /**
-         * @description The last part of the location in the BR Code, 1 to 64 letters and digits. **Assumed** (G-019, G-344).
+         * @description The last part of the location in the BR Code, 1 to 64 letters and digits. **Assumed** (G-019, G-344, G-370).
          * @example 3f1a8b0c2d4e4f6a8b9c0d1e2f3a4b5c
          */
         Location: string;
@@ -1699,14 +1730,13 @@ export type PixKey = components['schemas']['PixKey'];
 export type PersonName = components['schemas']['PersonName'];
 export type TaxId = components['schemas']['TaxId'];
 export type DeclaredHolder = components['schemas']['DeclaredHolder'];
+export type KeyLookUp = components['schemas']['KeyLookUp'];
 export type PersonType = components['schemas']['PersonType'];
 export type Ispb = components['schemas']['Ispb'];
 export type BranchCode = components['schemas']['BranchCode'];
 export type AccountNumber = components['schemas']['AccountNumber'];
 export type AccountType = components['schemas']['AccountType'];
 export type AccountHolder = components['schemas']['AccountHolder'];
-export type KeyLookUpSimulation = components['schemas']['KeyLookUpSimulation'];
-export type KeyLookUp = components['schemas']['KeyLookUp'];
 export type FoundAccount = components['schemas']['FoundAccount'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
@@ -1773,6 +1803,8 @@ export type PayloadValue = components['schemas']['PayloadValue'];
 export type PayloadInformation = components['schemas']['PayloadInformation'];
 export type ChargePayload = components['schemas']['ChargePayload'];
 export type SignedPayload = components['schemas']['SignedPayload'];
+export type EcJsonWebKey = components['schemas']['EcJsonWebKey'];
+export type RsaJsonWebKey = components['schemas']['RsaJsonWebKey'];
 export type JsonWebKey = components['schemas']['JsonWebKey'];
 export type JwkSet = components['schemas']['JwkSet'];
 export type $defs = Record<string, never>;
@@ -5055,7 +5087,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The last part of the location in the BR Code, 1 to 64 letters and digits. **Assumed** (G-019, G-344).
+                 * @description The last part of the location in the BR Code, 1 to 64 letters and digits. **Assumed** (G-019, G-344, G-370).
                  * @example 3f1a8b0c2d4e4f6a8b9c0d1e2f3a4b5c
                  */
                 location: components["parameters"]["Location"];

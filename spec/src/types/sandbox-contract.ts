@@ -262,6 +262,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/br-codes/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a BR Code as a payer's app
+         * @description Does what a payer's app does with a pasted or scanned brCode, step by step, and stops at the first step that fails:
+         *
+         *     1. It reads the BR Code. Only a dynamic code has a location; another text is 400 MalformedRequest, with the field of the code that is wrong.
+         *     2. It fetches the location and the keys that the payload names in jku, which must be on the host of the location. When the host is the sandbox's own (--location-host), it calls the sandbox; other hosts are called over https at public addresses only. It follows no redirect, waits 5 seconds and reads 64 KiB.
+         *     3. It verifies the signature, reads the payload and checks that it agrees with the BR Code and that the charge is still active.
+         *     4. It pays, as createPaymentAttempt does. A composite code of a recurrence pays the first payment.
+         *
+         *     Example: `{"brCode": "000201…"}` with the brCode of createImmediateCharge is PAID.
+         *
+         *     **Assumed** (G-106, G-374).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `LocationUnreachable`, `ChargeNotFound`, `ChargeEnded`, `PayloadNotTrusted`, `PayloadMismatch`, `ServiceUnavailable`, `InternalError`.
+         */
+        post: operations["payBrCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/wallets/{walletId}/withdrawals/{externalId}/outcome": {
         parameters: {
             query?: never;
@@ -894,6 +925,15 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
         };
+        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        PayBrCodeMalformedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            message: components["schemas"]["ErrorMessage"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-167, G-330). */
         MoneyUnavailableError: {
             /**
@@ -954,6 +994,15 @@ export interface components {
              * @description Names the broken rule.
              */
             code: "WalletNotFound" | "ChargeNotFound";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** (G-106, G-167). */
+        SandboxChargeNotFoundError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ChargeNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
@@ -1078,6 +1127,15 @@ export interface components {
             code: "ClockMoveLost";
             message: components["schemas"]["ErrorMessage"];
         };
+        /** @description The request conflicts with the current state. **Assumed** (G-167, G-374). */
+        SandboxChargeEndedError: {
+            /**
+             * @description Names the broken rule.
+             * @constant
+             */
+            code: "ChargeEnded";
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description The request conflicts with the current state. **Assumed** (G-167, G-270). */
         SandboxInvalidStateError: {
             /**
@@ -1094,6 +1152,14 @@ export interface components {
              * @constant
              */
             code: "ClockCannotGoBack";
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description A business rule refuses the request. **Assumed** (G-167, G-374). */
+        PayBrCodeRefusedError: {
+            /**
+             * @description Names the broken rule.
+             */
+            code: "LocationUnreachable" | "PayloadNotTrusted" | "PayloadMismatch";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-042, G-165, G-167). */
@@ -1446,7 +1512,7 @@ export interface components {
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
         /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** (G-044). */
         EndToEndId: string;
-        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. Banking apps read the location inside it; this API serves no route for that location. **Assumed** (G-019, G-020, G-321). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
         BrCode: string;
         /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
@@ -1566,6 +1632,158 @@ export interface components {
             leftAmount: components["schemas"]["TotalAmount"];
             /** @description The charge, which the take-back does not change. */
             charge: components["schemas"]["ImmediateCharge"];
+        };
+        /** @description The BR Code, and optionally the payer and the message of the payment. **Assumed** (G-106, G-374). */
+        PayBrCodeRequest: {
+            /** @description The brCode of a charge or the textContent of a recurrence, exactly as the operator shows it to the payer. Its structure, its CRC and its fields are checked. */
+            brCode: string;
+            payer?: components["schemas"]["PayerRequest"];
+            /** @description The message that the payer adds to the payment, at most 140 characters. Defaults to none. The first payment of a recurrence has no message. */
+            payerMessage?: components["schemas"]["Description"];
+        };
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+        RecurrenceId: string;
+        /** @description The CNPJ of the receiver, 14 characters without punctuation: 12 digits or upper-case letters and 2 numeric check digits. */
+        ReceiverCnpj: string;
+        /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
+        ReceiverPixKey: string;
+        /** @description The contract that the payer pays for. **Assumed** (G-048). */
+        RecurrenceContract: {
+            /** @description The number of the contract between receiver and payer, 1 to 35 characters. */
+            id: string;
+            /** @description The object of the contract, at most 35 characters; null when the request had none. */
+            description: string | null;
+        };
+        /** @description The CPF (11 digits) or the CNPJ (12 digits or upper-case letters and 2 check digits) of the payer, without punctuation. **Assumed** (G-049). */
+        PayerTaxId: string;
+        /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
+        RecurrenceExpectedPayer: {
+            taxId: components["schemas"]["PayerTaxId"];
+            /** @description The declared name of the payer; null when the request had none. */
+            name: string | null;
+        };
+        /**
+         * @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054).
+         */
+        Frequency: "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
+        /**
+         * Format: date
+         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
+         */
+        CalendarDate: string;
+        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
+        AutomaticAmount: number;
+        /** @description The lowest cap that the payer may set for a charge, in centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00). It does not constrain the amounts of the charges. **Assumed** (G-181). */
+        MinimumAmount: number;
+        /**
+         * @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095).
+         */
+        RecurrenceStatus: "PENDING" | "AUTHORIZED" | "CANCELLED" | "EXPIRED" | "FAILED";
+        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
+        RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
+        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+        FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
+        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
+        AutomaticRefundId: string;
+        /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
+        RecurrenceLocationToken: string;
+        /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
+        AutomaticMetadata: {
+            [key: string]: string;
+        };
+        /**
+         * @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. **Assumed** (G-069).
+         */
+        CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
+        /**
+         * @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. **Assumed** (G-057, G-059, G-072).
+         */
+        AmountType: "FIXED" | "VARIABLE";
+        /** @description A recurrence: the payer's permission to be charged once per cycle, requested or granted. Every field is always present, and null when it has no value. **Assumed** (G-017). */
+        Recurrence: {
+            /**
+             * @description The kind of resource.
+             * @constant
+             */
+            object: "pix_automatic.recurrence";
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that owns the recurrence. Only tokens of this wallet can read it. */
+            walletId: components["schemas"]["WalletId"];
+            receiverCnpj: components["schemas"]["ReceiverCnpj"];
+            receiverPixKey: components["schemas"]["ReceiverPixKey"];
+            /** @description The operator's identifier of the recurrence, as the request sent it. */
+            externalId: components["schemas"]["ExternalId"];
+            contract: components["schemas"]["RecurrenceContract"];
+            expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
+            frequency: components["schemas"]["Frequency"];
+            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** (G-051). */
+            firstPaymentDate: components["schemas"]["CalendarDate"];
+            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar: the day before firstPaymentDate plus totalCharges − 1 periods. It equals firstPaymentDate when totalCharges is 1. **Assumed** (G-052, G-053). */
+            lastPaymentDate: components["schemas"]["CalendarDate"];
+            /** @description The number of charges of the recurrence, 1 to 999, including the first payment. **Assumed** (G-050). */
+            totalCharges: number;
+            /** @description The amount of every charge in centavos; null when amountType is VARIABLE. */
+            amount: components["schemas"]["AutomaticAmount"] | null;
+            /** @description The lowest cap that the payer may set, in centavos; null when the request had none, and always null when amountType is FIXED. **Assumed** (G-056). */
+            minimumAmount: components["schemas"]["MinimumAmount"] | null;
+            /** @description True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. */
+            allowPostDuePayment: boolean;
+            /** @description The text for the payer; null when the request had none. **Assumed** (G-047). */
+            descriptionToPayer: string | null;
+            /** @description The way the payer authorizes, always JOURNEY_3 today: authorization and first payment through one composite QR code. Other journeys may come in later releases. */
+            journeyType: 'JOURNEY_3' | (string & {});
+            status: components["schemas"]["RecurrenceStatus"];
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment; null until it settles. */
+            firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description The sum of the refunds of the first payment in centavos. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-230). */
+            firstPaymentRefundedAmount: number;
+            /** @description The refundId of the latest refund of the first payment, whatever its status; null when there is none. **Assumed** (G-230). */
+            firstPaymentRefundId: components["schemas"]["AutomaticRefundId"] | null;
+            /** @description The IBGE code of the payer's municipality, 7 digits. The payer institution sends it when it accepts; null until then. **Assumed** (G-066). */
+            municipalityCode: string | null;
+            /** @description The deadline for the payer to pay the composite QR code and authorize: createdAt plus expiresIn. */
+            expiresAt: components["schemas"]["Timestamp"];
+            recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
+            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** (G-019, G-065, G-321, G-370, G-371). */
+            textContent: string;
+            /** @description The map of strings of the request; null when the request had none. */
+            metadata: components["schemas"]["AutomaticMetadata"] | null;
+            /** @description The reason for the cancellation; null unless status is CANCELLED. */
+            cancellationReason: components["schemas"]["CancellationReason"] | null;
+            /** @description The reason why the payer institution rejected the authorization, in its words or as the meaning of its code. It is null unless status is FAILED, and also when the institution gave no reason. **Assumed** (G-093, G-233). */
+            rejectionReason: string | null;
+            /** @description Starts at 1 and increases by one with every change of the recurrence. **Assumed** (G-064). */
+            version: number;
+            /** @description When the recurrence was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the recurrence last changed; createdAt while version is 1. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description When the payer institution approved the authorization; null before. A cancellation keeps it. */
+            authorizedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was cancelled; null unless status is CANCELLED. */
+            cancelledAt: components["schemas"]["Timestamp"] | null;
+            /** @description When the last cycle charge succeeded, or the start of the day after lastPaymentDate. It is null unless statusDetailed is COMPLETED. The status stays AUTHORIZED. **Assumed** (G-067). */
+            completedAt: components["schemas"]["Timestamp"] | null;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of the first payment of a variable recurrence, in centavos. It is null when amountType is FIXED, because the first payment then equals amount. **Assumed** (G-058). */
+            firstPaymentAmount: components["schemas"]["AutomaticAmount"] | null;
+        };
+        /** @description The outcome of a payment through a BR Code. **Assumed** (G-106, G-374). */
+        BrCodePayment: {
+            /**
+             * @description PAID: the charge, or the first payment of the recurrence, is settled. REJECTED: a payer check rejected the payment, and the charge can still be paid. NOT_PAYABLE: it ended after the app had fetched it, and nothing changed.
+             */
+            outcome: "PAID" | "REJECTED" | "NOT_PAYABLE";
+            /** @description The cause of REJECTED; null otherwise. For a recurrence it is PAYER_MISMATCH, and no event is recorded. */
+            rejectedReason: components["schemas"]["RejectedReason"] | null;
+            /** @description The endToEndId of the payment; null unless outcome is PAID. */
+            endToEndId: components["schemas"]["EndToEndId"] | null;
+            /** @description The charge after the payment; null when the code is of a recurrence. */
+            charge: components["schemas"]["ImmediateCharge"] | null;
+            /** @description The recurrence after its first payment; null when the code is of a charge. */
+            recurrence: components["schemas"]["Recurrence"] | null;
         };
         /** @description The new status of the withdrawal, and the cause of a failure. **Assumed** (G-108). */
         SetWithdrawalOutcomeRequest: {
@@ -2159,10 +2377,6 @@ export interface components {
             /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
-        AutomaticRefundId: string;
-        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
-        RecurrenceId: string;
         /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
         ScheduleId: string;
         /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
@@ -2226,20 +2440,6 @@ export interface components {
             errorCode: components["schemas"]["RefundErrorCode"];
             /** @description The meaning of errorCode in words, for people. **Assumed** (G-092, G-177). */
             errorDescription: string;
-        };
-        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
-        RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
-        /**
-         * @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. **Assumed** (G-057, G-059, G-072).
-         */
-        AmountType: "FIXED" | "VARIABLE";
-        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
-        AutomaticAmount: number;
-        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
-        FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
-        /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
-        AutomaticMetadata: {
-            [key: string]: string;
         };
         /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
         PixAutomaticRecurrenceAuthorizedEvent: {
@@ -2345,10 +2545,6 @@ export interface components {
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /**
-         * @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. **Assumed** (G-069).
-         */
-        CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
         /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
@@ -2384,11 +2580,6 @@ export interface components {
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /**
-         * Format: date
-         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
-         */
-        CalendarDate: string;
         /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
         PixAutomaticRecurrenceCompletedEvent: {
             eventId: components["schemas"]["EventId"];
@@ -3185,6 +3376,7 @@ export type MoneyTooManyRequestsError = components['schemas']['MoneyTooManyReque
 export type MoneyInvalidParameterError = components['schemas']['MoneyInvalidParameterError'];
 export type CreateWalletMalformedError = components['schemas']['CreateWalletMalformedError'];
 export type MoneyMalformedError = components['schemas']['MoneyMalformedError'];
+export type PayBrCodeMalformedError = components['schemas']['PayBrCodeMalformedError'];
 export type MoneyUnavailableError = components['schemas']['MoneyUnavailableError'];
 export type MoneyInternalError = components['schemas']['MoneyInternalError'];
 export type MoneyPayloadTooLargeError = components['schemas']['MoneyPayloadTooLargeError'];
@@ -3192,6 +3384,7 @@ export type MoneyUnsupportedEncodingError = components['schemas']['MoneyUnsuppor
 export type SandboxOperatorNotFoundError = components['schemas']['SandboxOperatorNotFoundError'];
 export type SandboxWalletNotFoundError = components['schemas']['SandboxWalletNotFoundError'];
 export type CreatePaymentAttemptNotFoundError = components['schemas']['CreatePaymentAttemptNotFoundError'];
+export type SandboxChargeNotFoundError = components['schemas']['SandboxChargeNotFoundError'];
 export type CancelChargeNotFoundError = components['schemas']['CancelChargeNotFoundError'];
 export type CreateTakeBackNotFoundError = components['schemas']['CreateTakeBackNotFoundError'];
 export type SetWithdrawalOutcomeNotFoundError = components['schemas']['SetWithdrawalOutcomeNotFoundError'];
@@ -3207,8 +3400,10 @@ export type RestoreSnapshotNotFoundError = components['schemas']['RestoreSnapsho
 export type DeleteSnapshotNotFoundError = components['schemas']['DeleteSnapshotNotFoundError'];
 export type SandboxAlreadyExistsError = components['schemas']['SandboxAlreadyExistsError'];
 export type SandboxClockMoveLostError = components['schemas']['SandboxClockMoveLostError'];
+export type SandboxChargeEndedError = components['schemas']['SandboxChargeEndedError'];
 export type SandboxInvalidStateError = components['schemas']['SandboxInvalidStateError'];
 export type SandboxClockCannotGoBackError = components['schemas']['SandboxClockCannotGoBackError'];
+export type PayBrCodeRefusedError = components['schemas']['PayBrCodeRefusedError'];
 export type MoneyInsufficientBalanceError = components['schemas']['MoneyInsufficientBalanceError'];
 export type OperatorId = components['schemas']['OperatorId'];
 export type WalletId = components['schemas']['WalletId'];
@@ -3286,6 +3481,27 @@ export type CreateTakeBackRequest = components['schemas']['CreateTakeBackRequest
 export type ReturnId = components['schemas']['ReturnId'];
 export type TakeBackReason = components['schemas']['TakeBackReason'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type PayBrCodeRequest = components['schemas']['PayBrCodeRequest'];
+export type RecurrenceId = components['schemas']['RecurrenceId'];
+export type ReceiverCnpj = components['schemas']['ReceiverCnpj'];
+export type ReceiverPixKey = components['schemas']['ReceiverPixKey'];
+export type RecurrenceContract = components['schemas']['RecurrenceContract'];
+export type PayerTaxId = components['schemas']['PayerTaxId'];
+export type RecurrenceExpectedPayer = components['schemas']['RecurrenceExpectedPayer'];
+export type Frequency = components['schemas']['Frequency'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type AutomaticAmount = components['schemas']['AutomaticAmount'];
+export type MinimumAmount = components['schemas']['MinimumAmount'];
+export type RecurrenceStatus = components['schemas']['RecurrenceStatus'];
+export type RecurrenceStatusDetailed = components['schemas']['RecurrenceStatusDetailed'];
+export type FirstPaymentStatus = components['schemas']['FirstPaymentStatus'];
+export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
+export type RecurrenceLocationToken = components['schemas']['RecurrenceLocationToken'];
+export type AutomaticMetadata = components['schemas']['AutomaticMetadata'];
+export type CancellationReason = components['schemas']['CancellationReason'];
+export type AmountType = components['schemas']['AmountType'];
+export type Recurrence = components['schemas']['Recurrence'];
+export type BrCodePayment = components['schemas']['BrCodePayment'];
 export type SetWithdrawalOutcomeRequest = components['schemas']['SetWithdrawalOutcomeRequest'];
 export type ExpectedCreditor = components['schemas']['ExpectedCreditor'];
 export type WithdrawalInitiationType = components['schemas']['WithdrawalInitiationType'];
@@ -3348,22 +3564,13 @@ export type PixChargeTakenBackEvent = components['schemas']['PixChargeTakenBackE
 export type PixWithdrawSettledEvent = components['schemas']['PixWithdrawSettledEvent'];
 export type PixWithdrawFailedEvent = components['schemas']['PixWithdrawFailedEvent'];
 export type PixWithdrawReturnedEvent = components['schemas']['PixWithdrawReturnedEvent'];
-export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
-export type RecurrenceId = components['schemas']['RecurrenceId'];
 export type ScheduleId = components['schemas']['ScheduleId'];
 export type PixRefundSettledEvent = components['schemas']['PixRefundSettledEvent'];
 export type PixRefundFailedEvent = components['schemas']['PixRefundFailedEvent'];
-export type RecurrenceStatusDetailed = components['schemas']['RecurrenceStatusDetailed'];
-export type AmountType = components['schemas']['AmountType'];
-export type AutomaticAmount = components['schemas']['AutomaticAmount'];
-export type FirstPaymentStatus = components['schemas']['FirstPaymentStatus'];
-export type AutomaticMetadata = components['schemas']['AutomaticMetadata'];
 export type PixAutomaticRecurrenceAuthorizedEvent = components['schemas']['PixAutomaticRecurrenceAuthorizedEvent'];
 export type PixAutomaticRecurrenceRejectedEvent = components['schemas']['PixAutomaticRecurrenceRejectedEvent'];
 export type PixAutomaticRecurrenceExpiredEvent = components['schemas']['PixAutomaticRecurrenceExpiredEvent'];
-export type CancellationReason = components['schemas']['CancellationReason'];
 export type PixAutomaticRecurrenceCancelledEvent = components['schemas']['PixAutomaticRecurrenceCancelledEvent'];
-export type CalendarDate = components['schemas']['CalendarDate'];
 export type PixAutomaticRecurrenceCompletedEvent = components['schemas']['PixAutomaticRecurrenceCompletedEvent'];
 export type ScheduleStatusDetailed = components['schemas']['ScheduleStatusDetailed'];
 export type SchedulePurpose = components['schemas']['SchedulePurpose'];
@@ -4206,6 +4413,122 @@ export interface operations {
             };
             413: components["responses"]["MoneyPayloadTooLarge"];
             415: components["responses"]["MoneyUnsupportedEncoding"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    payBrCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBrCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment was attempted; outcome says how it ended. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrCodePayment"];
+                };
+            };
+            /**
+             * @description The request is malformed.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `InvalidContentType` | The POST body is not application/json. | no |
+             *     | `InvalidJSON` | The body could not be parsed. | no |
+             *     | `MalformedRequest` | The payload failed validation. `details` names each field and its fix. | no |
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayBrCodeMalformedError"];
+                };
+            };
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ChargeNotFound` | The location answered 404, or its charge is not a charge of this sandbox. The message says which. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxChargeNotFoundError"];
+                };
+            };
+            /**
+             * @description The request conflicts with the current state.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `ChargeEnded` | The charge at the location is no longer payable. The message says why. | no |
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxChargeEndedError"];
+                };
+            };
+            413: components["responses"]["MoneyPayloadTooLarge"];
+            415: components["responses"]["MoneyUnsupportedEncoding"];
+            /**
+             * @description A business rule refuses the request.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `LocationUnreachable` | The location of the BR Code, or the keys that its payload names, cannot be fetched. The message says why. | no |
+             *     | `PayloadNotTrusted` | The payload at the location is not a JWS that a key of its jku verifies. The message says what is wrong. | no |
+             *     | `PayloadMismatch` | A claim of the payload is missing, is invalid, or contradicts the BR Code. The message names the claim. | no |
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayBrCodeRefusedError"];
+                };
+            };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];

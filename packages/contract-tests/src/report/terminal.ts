@@ -1,13 +1,6 @@
 import { outcomeAt, mutationCount, placedCases, reasonsOf, statusesOf, summaryLine } from './matrix.ts'
 import type { ContractReport, Outcome } from './report.ts'
-
-export interface TerminalOptions {
-  /** Whether to print ANSI colours. */
-  readonly color: boolean
-}
-
-const MARKS: Readonly<Record<Outcome, string>> = { covered: '✓', 'not-reachable': '–', failed: '✗' }
-const COLORS: Readonly<Record<Outcome, string>> = { covered: '32', 'not-reachable': '2', failed: '31' }
+import { MARKS, type Paint, type TerminalOptions, paintWith, wrap } from './terminal-style.ts'
 
 /**
  * The largest numbers of failed cases, and of violations in each case, that are printed. The other report formats print
@@ -15,18 +8,17 @@ const COLORS: Readonly<Record<Outcome, string>> = { covered: '32', 'not-reachabl
  */
 const SHOWN_CASES = 30
 const SHOWN_VIOLATIONS = 5
-const WIDTH = 80
 
 /**
  * Returns the report as text for a terminal of about 80 columns: a matrix, the reasons, the failures and the summary.
  */
 export function terminalReport(report: ContractReport, { color }: TerminalOptions): string {
-  const paint = (code: string, text: string): string => (color ? `\u001B[${code}m${text}\u001B[0m` : text)
+  const paint = paintWith(color)
   const mark = (outcome: Outcome | undefined): string =>
-    outcome === undefined ? ' ' : paint(COLORS[outcome], MARKS[outcome])
+    outcome === undefined ? ' ' : paint[outcome](MARKS[outcome])
   const sections = [
     [
-      paint('1', `Contract ${report.contractVersion} on ${report.target.kind} ${report.target.baseUrl}`),
+      paint.title(`Contract ${report.contractVersion} on ${report.target.kind} ${report.target.baseUrl}`),
       ...matrix(report, mark),
     ],
     webhooks(report, mark),
@@ -36,7 +28,7 @@ export function terminalReport(report: ContractReport, { color }: TerminalOption
     [
       `✓ covered   – not reachable on this target   ✗ failed`,
       `${mutationCount(report)} mutations of valid requests; seed ${report.seed}`,
-      paint(report.summary.failed === 0 ? '32' : '31', summaryLine(report)),
+      paint[report.summary.failed === 0 ? 'covered' : 'failed'](summaryLine(report)),
     ],
   ]
   return sections
@@ -82,13 +74,13 @@ function reasons(report: ContractReport): string[] {
   return ['Not reachable', ...rows.flatMap(([reason, cases]) => wrap(`${cases.length} × `, reason))]
 }
 
-function failures(report: ContractReport, paint: (code: string, text: string) => string): string[] {
+function failures(report: ContractReport, paint: Paint): string[] {
   const failed = placedCases(report).filter((it) => it.report.outcome === 'failed')
   if (failed.length === 0) return []
   const shown = failed
     .slice(0, SHOWN_CASES)
     .flatMap(({ place, report: { name, violations = [], rules } }) => [
-      paint('31', `✗ ${place}: ${name}${rules === undefined ? '' : ` (${rules.join(', ')})`}`),
+      paint.failed(`✗ ${place}: ${name}${rules === undefined ? '' : ` (${rules.join(', ')})`}`),
       ...violations.slice(0, SHOWN_VIOLATIONS).map(({ at, message }) => `    ${at}: ${message}`),
       ...more(violations.length - SHOWN_VIOLATIONS, '    '),
     ])
@@ -96,17 +88,3 @@ function failures(report: ContractReport, paint: (code: string, text: string) =>
 }
 
 const more = (count: number, indent: string): string[] => (count > 0 ? [`${indent}and ${count} more`] : [])
-
-/** Breaks the text into lines of at most 80 columns. The later lines start below the text of the first line. */
-function wrap(head: string, text: string): string[] {
-  const lines: string[] = []
-  let line = head
-  for (const word of text.split(' ')) {
-    if (line.length + word.length + 1 > WIDTH) {
-      lines.push(line.trimEnd())
-      line = ' '.repeat(head.length)
-    }
-    line += `${word} `
-  }
-  return [...lines, line.trimEnd()]
-}

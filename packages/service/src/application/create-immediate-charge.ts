@@ -1,4 +1,4 @@
-import { buildBrCode, generateTxid, randomText } from '@pix-payments/pix'
+import { buildBrCode, generateTxid } from '@pix-payments/pix'
 import { type Charge, NOT_OWN_KEY, chargeCreatedBody, expectedPayerOf } from '../domain/charge/charge.ts'
 import { refuse } from '../domain/refusal.ts'
 import { begin } from '../domain/step.ts'
@@ -7,15 +7,9 @@ import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { Operator } from '../domain/wallet/wallet.ts'
 import { insertCharge } from '../storage/rows/charge-rows.ts'
 import { findReceiver } from '../storage/rows/wallet-rows.ts'
+import { locationTokenOf } from './at-location.ts'
 import type { Handler } from './operation.ts'
 import { writeOwnWallet } from './own-wallet.ts'
-import type { WalletWork } from './wallet-work.ts'
-
-/**
- * The address in the brCode. With a real charge, the payer's app fetches the charge there; this service serves nothing
- * at the address (G-020).
- */
-const LOCATION = 'pix.example.com/qr/v2/'
 
 /** §2.1, §4.2: each request creates a new charge, even when an earlier charge has the same externalId (G-018). */
 export const createImmediateCharge: Handler<'createImmediateCharge'> = (service, { caller, body }) =>
@@ -31,7 +25,11 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = (service,
       walletId: caller.walletId,
       status: begin('charge', 'create'),
       amount: body.amount,
-      brCode: brCodeOf(work, body.amount, receiver.operator),
+      brCode: brCodeOf(
+        service.locations.payloadLocation(locationTokenOf(chargeId)),
+        body.amount,
+        receiver.operator,
+      ),
       txid: generateTxid(work.random),
       pixKey: body.pixKey,
       externalId: body.externalId,
@@ -59,10 +57,11 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = (service,
     return { ok: true, status: 201, body: chargeCreatedBody(charge) }
   })
 
-function brCodeOf(work: WalletWork, amountCents: number, operator: Pick<Operator, 'name' | 'cnpj'>): string {
+/** G-020: at the location in the brCode, the payer's app fetches the charge. */
+function brCodeOf(location: string, amountCents: number, operator: Pick<Operator, 'name' | 'cnpj'>): string {
   return buildBrCode({
     kind: 'dynamic',
-    location: `${LOCATION}${randomText(work.random, '0123456789abcdef', 32)}`,
+    location,
     amountCents,
     merchantName: merchantNameOf(operator),
     merchantCity: MERCHANT_CITY,

@@ -5,7 +5,6 @@ import {
   generateRecurrenceId,
   generateTxid,
   lastPaymentDate,
-  randomText,
 } from '@pix-payments/pix'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Recurrence, UNPAID, firstAmountOf, recurrenceBody } from '../domain/recurrence/recurrence.ts'
@@ -15,6 +14,7 @@ import { normalizedTaxId } from '../domain/tax-id.ts'
 import { DAY, SECOND, timestamp } from '../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../domain/wallet/merchant.ts'
 import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '@pix-payments/spec/types'
+import type { Locations } from '../location/locations.ts'
 import {
   type StoredRecurrence,
   findRecurrenceByExternalId,
@@ -32,7 +32,6 @@ import type { NewOrder, WalletWork } from './wallet-work.ts'
 
 /** §8: how long a rejected journey blocks a new journey of the same payer, in milliseconds (G-182). */
 const JOURNEY_BLOCK = 30 * DAY
-const HOST = 'pix.example.com'
 
 /** §2.4, §3.4, §4.8: creates a recurrence with its composite QR code (Journey 3). */
 export const createRecurrence: Handler<'createRecurrence'> = async (
@@ -69,7 +68,7 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
     ])
     if (broken !== undefined) return broken
     if (typeof screened === 'object') return screened
-    const recurrence = await newRecurrence(work, terms, expiresAt)
+    const recurrence = await newRecurrence(work, terms, expiresAt, service.locations)
     await insertRecurrence(work.transaction, { request, recurrence })
     await work.schedule('recurrenceExpiry', recurrence.id, expiresAt)
     for (const report of await work.order(orderOf(recurrence))) await receive(work, report)
@@ -134,7 +133,12 @@ async function hasRecentJourney({ transaction, wallet, now }: WalletWork, taxId:
   )
 }
 
-async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number): Promise<Recurrence> {
+async function newRecurrence(
+  work: WalletWork,
+  terms: Terms,
+  expiresAt: number,
+  locations: Locations,
+): Promise<Recurrence> {
   const { recurrenceDetails: details, expectedPayer, amount = null } = terms
   const firstPaymentAmount = terms.firstPaymentAmount ?? null
   const operator = (await findOperator(work.transaction, work.wallet.operatorId)) ?? throwMissingWallet()
@@ -164,12 +168,12 @@ async function newRecurrence(work: WalletWork, terms: Terms, expiresAt: number):
     municipalityCode: null,
     expiresAt,
     recUrlAccessToken,
-    // G-065: the brCode has two addresses. One is for the first payment; at the other, the payer's institution reads
-    // the terms.
+    // G-065, G-370: the brCode has two addresses with one token. At the first, the payer's app fetches the first
+    // payment; at the other, the payer's institution reads the terms.
     textContent: buildBrCode({
       kind: 'dynamic',
-      location: `${HOST}/qr/v2/${randomText(work.random, '0123456789abcdef', 32)}`,
-      recurrenceLocation: `${HOST}/rec/${recUrlAccessToken}`,
+      location: locations.payloadLocation(recUrlAccessToken),
+      recurrenceLocation: locations.recurrenceLocation(recUrlAccessToken),
       amountCents: amount ?? firstPaymentAmount,
       merchantName: merchantNameOf(operator),
       merchantCity: MERCHANT_CITY,

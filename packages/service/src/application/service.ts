@@ -4,6 +4,7 @@ import type { Store } from '../storage/store.ts'
 import type { Clock } from '../clock.ts'
 import type { AccessTokens } from '../identity/access-tokens.ts'
 import type { IdSource } from '../identity/id-source.ts'
+import type { Locations } from '../location/locations.ts'
 import type { Wallets } from './wallets.ts'
 
 /** The objects that operations use: store, clock, wallets and others. */
@@ -19,4 +20,5 @@ export interface Service {
   /** What the simulations command in a sandbox. */
   readonly world: World
   readonly tokens: AccessTokens
+  readonly locations: Locations
 }

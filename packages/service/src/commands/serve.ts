@@ -1,4 +1,5 @@
 import type { Settings } from '../settings/read-settings.ts'
+import { readLocationKeys } from '../settings/read-location-keys.ts'
 import { describeStore, openStore } from '../settings/open-store.ts'
 import { railChoice } from '../settings/rail-choice.ts'
 import { createService } from '../create-service.ts'
@@ -14,10 +15,12 @@ export async function serve(settings: Settings): Promise<void> {
   const { logLevel, logFormat, logPersonalData } = settings
   const isTerminal = process.stdout.isTTY === true
   const log = createLog({ logLevel, logFormat, isTerminal })
+  const locationKeys = readLocationKeys(settings.locationKeyFiles)
   const rail = await railChoice(settings.rail)
   const store = await openStore(settings.store, (message) => log.warn({}, message))
   const service = await createService({
     ...settings,
+    locationKeys,
     rail,
     store,
     log,

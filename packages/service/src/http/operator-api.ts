@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { OperationId } from '@pix-payments/spec'
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { BoundOperation } from '@pix-payments/http-contract/validation'
+import { awaitingOrders } from '../application/await-orders.ts'
 import { HANDLERS } from '../application/handlers.ts'
 import type { Call, Handler } from '../application/operation.ts'
 import { RULES_BEYOND_SCHEMA, type Rules } from '../application/rules-beyond-schema.ts'
@@ -70,7 +71,7 @@ export function createOperatorApi({
       const handler = HANDLERS[accepted.operationId as OperationId] as Handler<OperationId>
       const call = accepted as unknown as Call<OperationId>
       const broken = rulesOf(accepted.operationId)?.afterSchema?.(call, service)
-      return broken ?? handler(service, call)
+      return broken ?? awaitingOrders(service, accepted.caller.walletId, () => handler(service, call))
     },
     checkAnswer,
   })

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { awaitingOrders } from '../application/await-orders.ts'
 import type { Contract } from '@pix-payments/http-contract/load'
 import { SANDBOX_HANDLERS } from '../sandbox/handlers.ts'
 import type { Call, Handler, SandboxOperationId } from '../sandbox/operation.ts'
@@ -54,7 +55,10 @@ export function createSandboxApi({
         body,
         onDisconnect: (callback: () => void) => onDisconnect(exchange, callback),
       }
-      return handler(sandbox, call as unknown as Call<SandboxOperationId>)
+      const { walletId } = path as { readonly walletId?: string }
+      return awaitingOrders(sandbox, walletId, () =>
+        handler(sandbox, call as unknown as Call<SandboxOperationId>),
+      )
     },
     checkAnswer,
   })

@@ -7,8 +7,8 @@ export function send(
   { status, headers, body }: Reply,
   { head, more }: { readonly head: boolean; readonly more: Readonly<Record<string, string>> },
 ): void {
-  // A body that is a string is sent as plain text: a fault can have such a body. All bodies of the contract are JSON
-  // objects.
+  // A body that is a string is sent unchanged: the payload of a charge (JWS), or the plain text of a fault. All other
+  // bodies are JSON objects.
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
   const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(text) }
   response.writeHead(status, { ...headers, ...more, ...length })

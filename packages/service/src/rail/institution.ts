@@ -63,7 +63,10 @@ export class InstitutionError extends Error {
   /** The pause that the institution asks for before the next attempt; undefined when it asks for none. */
   readonly retryAfterMilliseconds: number | undefined
 
-  constructor(message: string, { isRefusal = false, retryAfterMilliseconds, ...rest }: InstitutionErrorOptions = {}) {
+  constructor(
+    message: string,
+    { isRefusal = false, retryAfterMilliseconds, ...rest }: InstitutionErrorOptions = {},
+  ) {
     super(message, rest)
     this.isRefusal = isRefusal
     this.retryAfterMilliseconds = retryAfterMilliseconds

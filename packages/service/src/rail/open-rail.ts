@@ -111,14 +111,28 @@ async function connect(
   }
   const contract = await loadContract()
   const { orders } = SENDER_DEFAULTS
-  return createRemoteInstitution({ url, orderSecrets, timeoutMilliseconds, orders, contract, clock, processId })
+  return createRemoteInstitution({
+    url,
+    orderSecrets,
+    timeoutMilliseconds,
+    orders,
+    contract,
+    clock,
+    processId,
+  })
 }
 
 async function warnOfSimulation({ mode, store, log }: OpenRailOptions): Promise<void> {
   if (mode === 'production') {
-    log.warn({}, 'The rail is simulated, although the mode is production: no money moves. Use it only for trials.')
+    log.warn(
+      {},
+      'The rail is simulated, although the mode is production: no money moves. Use it only for trials.',
+    )
   }
   const { pending } = await store.read(orderBacklog)
   if (pending === 0) return
-  log.warn({ pending }, 'Orders of an earlier start wait for an institution. The simulated rail does not send them.')
+  log.warn(
+    { pending },
+    'Orders of an earlier start wait for an institution. The simulated rail does not send them.',
+  )
 }

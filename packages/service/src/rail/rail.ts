@@ -100,7 +100,7 @@ export interface Rail {
    *
    * @throws RailUnavailableError
    */
-  lookUpKey(lookUp: Omit<KeyLookUp, 'simulation'>): Promise<FoundAccount | undefined>
+  lookUpKey(lookUp: KeyLookUp): Promise<FoundAccount | undefined>
   /**
    * Returns a bank account with its holder, or undefined when only the destination institution knows the holder
    * (G-107).

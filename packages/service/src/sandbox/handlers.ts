@@ -27,6 +27,7 @@ import { listPixKeys } from './list-pix-keys.ts'
 import { listRequests } from './list-requests.ts'
 import { listSnapshots } from './list-snapshots.ts'
 import { listWallets } from './list-wallets.ts'
+import { payBrCode } from './pay-br-code.ts'
 import { putAccount } from './put-account.ts'
 import { putPixKey } from './put-pix-key.ts'
 import { resendEvent } from './resend-event.ts'
@@ -56,6 +57,7 @@ export const SANDBOX_HANDLERS: { readonly [O in SandboxOperationId]: Handler<O> 
   createPaymentAttempt,
   cancelCharge,
   createTakeBack,
+  payBrCode,
   setWithdrawalOutcome,
   createWithdrawalReturn,
   setRefundOutcome,

@@ -1,6 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Service } from '../application/service.ts'
 import type { Faults } from '../faults/faults.ts'
+import type { PayerApp } from '../payer-app/payer-app.ts'
 import type { WalletClocks } from '../timers/advance-clock.ts'
 import type { RequestLog } from './request-log.ts'
 import type { WalletWatch } from './wallet-watch.ts'
@@ -16,4 +17,5 @@ export interface Sandbox extends Service {
   readonly faults: Faults
   readonly requestLog: RequestLog
   readonly walletWatch: WalletWatch
+  readonly payerApp: PayerApp
 }

@@ -11,6 +11,7 @@ import type { HealthOptions } from '../http/health.ts'
 import { operationFaults } from '../http/operation-faults.ts'
 import { createOperatorApi } from '../http/operator-api.ts'
 import { createReportsApi, isReportPath } from '../http/reports-api.ts'
+import { createPublicApi, isPublicPath } from '../http/public-api.ts'
 import { createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { StoreUnavailableError } from '../storage/store.ts'
@@ -27,7 +28,11 @@ import { DEFAULT_HOST, type Metered, type ServiceOptions } from './service-optio
 export async function createHttpServer(
   contract: Contract,
   service: Sandbox,
-  { meters, railHealth, ...options }: ServiceOptions & Metered & { readonly railHealth: HealthOptions['rail'] },
+  {
+    meters,
+    railHealth,
+    ...options
+  }: ServiceOptions & Metered & { readonly railHealth: HealthOptions['rail'] },
 ): Promise<Server> {
   const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
   const writeLine = requestLine({ log, logBodies, personalData })
@@ -45,6 +50,7 @@ export async function createHttpServer(
   const access = createControlAccess({ host, controlToken, cors })
   const control = controlOf(service, { controlToken, access })
   const reportsApi = await reportsApiOf(service, { ...options, meters })
+  const open = publicOf(service)
   if (options.prepare === true) await control?.()
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
@@ -56,11 +62,12 @@ export async function createHttpServer(
       const { path } = exchange.target
       if (control !== undefined && isSandboxPath(path)) return (await control()).api(exchange)
       if (reportsApi !== undefined && isReportPath(path)) return reportsApi(exchange)
+      if (isPublicPath(path)) return (await open()).api(exchange)
       return operatorApi(exchange)
     },
     async methodsOf(path) {
-      const isControl = control !== undefined && isSandboxPath(path)
-      return methodsOf(isControl ? (await control()).contract : contract, path)
+      if (control !== undefined && isSandboxPath(path)) return methodsOf((await control()).contract, path)
+      return methodsOf(isPublicPath(path) ? (await open()).contract : contract, path)
     },
     corsHeaders({ request, target }) {
       if (control !== undefined && isSandboxPath(target.path)) return access.corsHeaders(request)
@@ -88,7 +95,8 @@ export async function createHttpServer(
   return createServer(httpLimits(), listener)
 }
 
-interface Control {
+/** A contract that is loaded on demand, and the function that serves it. */
+interface Served {
   readonly contract: Contract
   readonly api: ReturnType<typeof createSandboxApi>
 }
@@ -100,10 +108,10 @@ interface Control {
 function controlOf(
   sandbox: Sandbox,
   { controlToken, access }: Pick<ServiceOptions, 'controlToken'> & { readonly access: ControlAccess },
-): (() => Promise<Control>) | undefined {
+): (() => Promise<Served>) | undefined {
   if (sandbox.mode !== 'sandbox') return undefined
-  let made: Promise<Control> | undefined
-  const make = async (): Promise<Control> => {
+  let made: Promise<Served> | undefined
+  const make = async (): Promise<Served> => {
     const contract = await contractOf('sandbox')
     const checkAnswer = answerChecker(contract)
     return { contract, api: createSandboxApi({ contract, sandbox, controlToken, access, checkAnswer }) }
@@ -125,6 +133,17 @@ async function reportsApiOf(
     onReport: (name, result) => meters?.reported(name, result),
     checkAnswer: service.mode === 'sandbox' ? answerChecker(contract) : () => undefined,
   })
+}
+
+/** Creates the API for the apps of payers on its first request, because the service starts faster without it. */
+function publicOf(service: Sandbox): () => Promise<Served> {
+  let made: Promise<Served> | undefined
+  const make = async (): Promise<Served> => {
+    const contract = await contractOf('rail')
+    const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
+    return { contract, api: createPublicApi({ contract, service, checkAnswer }) }
+  }
+  return () => (made ??= make())
 }
 
 const secretsIn = (rail: ServiceOptions['rail']): readonly string[] =>

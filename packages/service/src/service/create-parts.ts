@@ -6,8 +6,14 @@ import { createFaults } from '../faults/faults.ts'
 import { eventChecker } from '../http/contract-checks.ts'
 import { createAccessTokens } from '../identity/access-tokens.ts'
 import { createIdSource } from '../identity/id-source.ts'
+import type { LocationKey } from '../location/location-key.ts'
+import { PLACEHOLDER_HOST, createLocations } from '../location/locations.ts'
+import { makeLocationKey } from '../location/made-key.ts'
 import { SECRET_COST } from '../identity/secret-hash.ts'
 import { type Dispatcher, createDispatcher } from '../outbox/dispatcher.ts'
+import { nameServers } from '../outbox/public-lookup.ts'
+import { createFetchDocument } from '../payer-app/fetch-document.ts'
+import { createPayerApp } from '../payer-app/payer-app.ts'
 import type { Rail } from '../rail/rail.ts'
 import type { World } from '../rail/world.ts'
 import { createRequestLog, noRequestLog } from '../sandbox/request-log.ts'
@@ -29,11 +35,15 @@ export interface Parts extends Sandbox {
   readonly presence: Presence | undefined
 }
 
-interface PartsOptions {
+/** What the start of the service adds to its options. */
+export interface PartsOptions extends Omit<ServiceOptions, 'rail'>, Metered {
   readonly mode: Service['mode']
   readonly clock: Clock
   readonly rail: Rail
   readonly world: World
+  readonly keys: readonly LocationKey[]
+  /** The URL on which the service listens. It is known once the service listens. */
+  readonly ownUrl: () => string
   /** Identifies this process on the store. It is random even with a seed: processes on one store need different ids. */
   readonly processId: string
 }
@@ -52,8 +62,11 @@ export function createParts(
     meters,
     rail,
     world,
+    locationHost = PLACEHOLDER_HOST,
+    keys,
+    ownUrl,
     processId,
-  }: Omit<ServiceOptions, 'rail'> & Metered & PartsOptions,
+  }: PartsOptions,
 ): Parts {
   const ids = createIdSource(seed)
   // Only the control API reads the request log.
@@ -82,6 +95,19 @@ export function createParts(
     },
   })
   const timers = createTimerWorker({ store, clock, wallets, log })
+  let draws = 0
+  const keyRandom = ids('locationKey', () => (draws += 1))
+  const locations = createLocations({
+    host: locationHost,
+    isServed: mode === 'sandbox' || keys.length > 0,
+    keys: () => (mode === 'production' || keys.length > 0 ? keys : [makeLocationKey(keyRandom)]),
+  })
+  const fetchDocument = createFetchDocument({
+    clock,
+    resolveHost: nameServers(),
+    ownHost: locationHost,
+    ownUrl,
+  })
   return {
     mode,
     store,
@@ -99,6 +125,8 @@ export function createParts(
     faults: createFaults({ store }),
     requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
     walletWatch,
+    locations,
+    payerApp: createPayerApp(fetchDocument),
     seededStart: seed === undefined ? undefined : SEEDED_START,
   }
 }

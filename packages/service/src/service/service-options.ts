@@ -72,6 +72,17 @@ export interface ServiceOptions {
    * `rail.remote`; without a remote rail none, and `/rail/reports/…` returns 404 (G-342).
    */
   readonly reportSecrets?: readonly string[] | undefined
+  /**
+   * The host at which the apps of payers reach this service, with an optional port and path, without a scheme:
+   * `pix.example.com/psp`. The locations in brCodes begin with it. Default: `pix.example.com`, a placeholder.
+   */
+  readonly locationHost?: string | undefined
+  /**
+   * The private keys that sign the payloads of charges, as text: PEM (PKCS #8) or JWK, EC P-256 or RSA (G-372). The first
+   * one signs, and all public keys are published. Default in the sandbox: a new key. Default in production: none, and
+   * locations return 404.
+   */
+  readonly locationKeys?: readonly string[] | undefined
   /** Keep the latest requests of each wallet for the control API. Default: true in the sandbox. */
   readonly requestLog?: boolean | undefined
 }

@@ -40,7 +40,9 @@ async function importInstitution(name: string): Promise<CreateInstitution> {
     )
   }
   if (typeof module.default !== 'function') {
-    throw new SettingsError(`--rail (PIX_SERVICE_RAIL): the default export of ${name} is not a function. ${FIX}`)
+    throw new SettingsError(
+      `--rail (PIX_SERVICE_RAIL): the default export of ${name} is not a function. ${FIX}`,
+    )
   }
   return module.default as CreateInstitution
 }

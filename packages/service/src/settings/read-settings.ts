@@ -2,6 +2,7 @@ import type { Mode } from '../domain/mode.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { ListenAddress } from '../http/metrics-server.ts'
 import type { LogFormat, LogLevel } from '../telemetry/log.ts'
+import { locationHostProblem } from '../location/location-host.ts'
 import { type RailSettings, railOf, secretsOf } from './rail-settings.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
 import { type Given, type Values, valuesOf } from './setting-values.ts'
@@ -41,6 +42,9 @@ export interface Settings {
   readonly railOrderSecrets: readonly string[]
   /** The secrets of `pix-service rail` that sign reports, `whsec_…`. */
   readonly railReportSecrets: readonly string[]
+  readonly locationHost: string | undefined
+  /** Paths of files. */
+  readonly locationKeyFiles: readonly string[]
   readonly requestLog: boolean
   readonly metrics: boolean
   readonly metricsListen: ListenAddress | undefined
@@ -95,6 +99,8 @@ export function readSettings(
     rail: railOf(command, given, read),
     railOrderSecrets: command === 'rail' ? secretsOf('railOrderSecret', read) : [],
     railReportSecrets: command === 'rail' ? secretsOf('railReportSecret', read) : [],
+    locationHost: locationHostOf(read.text('locationHost')),
+    locationKeyFiles: filesOf(read.text('locationKey')),
     requestLog: given.requestLog !== false,
     metrics: given.metrics === true,
     metricsListen: listenAddressOf(read.text('metricsListen')),
@@ -137,6 +143,11 @@ function refuseContradictions(given: Given, sources: ReadonlyMap<SettingName, st
   if (misplaced !== undefined) {
     throw new SettingsError(`${sources.get(misplaced)} works only in the sandbox; the mode is production.`)
   }
+  if (given.mode === 'production' && isOn('locationKey') && !isOn('locationHost')) {
+    throw new SettingsError(
+      `${sources.get('locationKey')} needs --location-host (PIX_SERVICE_LOCATION_HOST) in production: the host at which the apps of payers reach this service.`,
+    )
+  }
   const alone = OF_POSTGRES.find((name) => isOn(name) && !isOn('databaseUrl'))
   if (alone !== undefined) {
     throw new SettingsError(`${sources.get(alone)} works only with PostgreSQL; set DATABASE_URL too.`)
@@ -165,6 +176,22 @@ function proxiesOf(text: string | undefined): readonly string[] {
     throw new SettingsError(`--trust-proxy (PIX_SERVICE_TRUST_PROXY): ${(error as Error).message}.`)
   }
   return proxies
+}
+
+function locationHostOf(host: string | undefined): string | undefined {
+  const problem = host === undefined ? undefined : locationHostProblem(host)
+  if (problem !== undefined) {
+    throw new SettingsError(`--location-host (PIX_SERVICE_LOCATION_HOST) ${problem}.`)
+  }
+  return host
+}
+
+function filesOf(text: string | undefined): readonly string[] {
+  const files = text?.split(',').map((file) => file.trim()) ?? []
+  if (!files.includes('')) return files
+  throw new SettingsError(
+    `--location-key (PIX_SERVICE_LOCATION_KEY) must be paths of files, separated by commas, not "${text}".`,
+  )
 }
 
 function listenAddressOf(text: string | undefined): ListenAddress | undefined {

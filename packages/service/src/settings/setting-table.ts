@@ -49,6 +49,8 @@ export type SettingName =
   | 'railOrderSecret'
   | 'railReportSecret'
   | 'railTimeout'
+  | 'locationHost'
+  | 'locationKey'
   | 'requestLog'
   | 'metrics'
   | 'metricsListen'
@@ -234,6 +236,22 @@ export const SETTINGS: readonly SettingRow[] = [
     default: '3',
     for: SERVE,
     text: 'seconds to wait for the answer of the institution to a look-up, 1 to 30; without an answer, the operator gets 503',
+  },
+  {
+    name: 'locationHost',
+    flag: 'location-host',
+    value: 'host',
+    variable: 'PIX_SERVICE_LOCATION_HOST',
+    for: SERVE,
+    text: 'host at which the apps of payers reach this service over https, with an optional port and path, such as pix.example.com/psp; the locations in new brCodes begin with it (default: pix.example.com, a placeholder)',
+  },
+  {
+    name: 'locationKey',
+    flag: 'location-key',
+    value: 'files',
+    variable: 'PIX_SERVICE_LOCATION_KEY',
+    for: SERVE,
+    text: 'files with private keys that sign the payloads of charges, separated by commas: PEM (PKCS #8), with certificates if you have them, or JWK; EC P-256 or RSA. The first key signs, and all are published (default: a new key in the sandbox; none in production, where locations then return 404)',
   },
   {
     name: 'requestLog',

@@ -23,6 +23,8 @@ const SECRETS = [
   '(?<scheme>\\b(?:bearer|basic)\\s{1,4})(?=[a-z]*[^a-z\\s])[\\w.~+/=-]{6,}',
 ]
 const PERSONAL = [
+  // The payload of a charge (JWS): its claims have the tax id, the name and the Pix key.
+  '(?<![\\w-])eyJ[\\w-]{8,}\\.[\\w-]+\\.[\\w-]*',
   // A brCode has at most 512 characters (§2.1).
   '000201(?:0102|26\\d\\d)[^"]{0,504}',
   '(?<![\\w.%+-])[\\w.%+-]{1,64}@[\\w-]+(?:\\.[\\w-]+)+',
@@ -40,15 +42,15 @@ const ID = '(?<id>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})'
 const SECRETS_ALONE = new RegExp([ID, ...SECRETS].join('|'), 'gi')
 const EVERYTHING = new RegExp([ID, ...SECRETS, ...PERSONAL].join('|'), 'gi')
 const URLS = /:\/\/([^\s/?#"'<>]*@)?([^\s?#"'<>]*)(\?[^\s#"'<>]*)?(#[^\s"'<>]*)?/g
-/** The public location of a recurrence. Its token gives access to the recurrence. */
-const LOCATIONS = /\/rec\/[^\s/?#"'<>]+/g
+/** The public locations of a recurrence and of a charge. Their tokens give access to both. */
+const LOCATIONS = /\/(rec|qr\/v2)\/[^\s/?#"'<>]+/g
 
 /**
  * A fast path: a text that does not match contains nothing to mask. Most texts in the log are ids and names of states,
  * and do not match.
  */
 const SUSPICIOUS =
-  /[@+?&=]|:\/\/|\d{11}|[\dA-Z]{12}\d\d|\d[.)\s]\s?[\dA-Z]|whsec_|basic|bearer|secret|token|password|authorization|api_?key|\/rec\//i
+  /[@+?&=]|:\/\/|\d{11}|[\dA-Z]{12}\d\d|\d[.)\s]\s?[\dA-Z]|whsec_|basic|bearer|secret|token|password|authorization|api_?key|\/rec\/|\/qr\/|eyJ/i
 
 /**
  * Masks the secrets in a text and, unless `personalData` is set, the personal data. Recognizes both by their form, such
@@ -87,9 +89,9 @@ const withoutUrlSecrets = (text: string): string =>
       `://${user === undefined ? '' : `${MASK}@`}${place}${maskedQuery(query)}${hash === undefined ? '' : `#${MASK}`}`,
   )
 
-/** Masks the parts of a path that give access: the token of a public recurrence location, and query values. */
+/** Masks the parts of a path that give access: the token of a public location, and query values. */
 function withoutPathSecrets(text: string): string {
-  const paths = text.replaceAll(LOCATIONS, `/rec/${MASK}`)
+  const paths = text.replaceAll(LOCATIONS, `/$1/${MASK}`)
   return paths.startsWith('/') ? paths.replace(/\?\S*/, (query) => maskedQuery(query)) : paths
 }
 

@@ -245,8 +245,7 @@ class ClockMoveRun {
       if (next === null || next > end) return { ran, mustSend: false, isOver: true }
       this.#moveTo(work, next)
       ran.push(...(await runDueTimers(work, next, 1)))
-      if (delivery === next && work.wallet.nextDueAt !== next)
-        return { ran, mustSend: true, isOver: false }
+      if (delivery === next && work.wallet.nextDueAt !== next) return { ran, mustSend: true, isOver: false }
     }
     return { ran, mustSend: this.#hasToSend(work), isOver: false }
   }

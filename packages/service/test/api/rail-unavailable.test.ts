@@ -44,55 +44,58 @@ const codeOf = ({ body }: Answer): unknown => {
   return code ?? inner?.code
 }
 
-describe.each(REQUESTS)('$operation when the institution does not answer a look-up (G-340)', ({ code, send }) => {
-  async function refused(sending: Promise<Answer>): Promise<void> {
-    const before = await a.ok('getBalance')
-    const answer = await sending
-    expect([answer.status, codeOf(answer), answer.headers['retry-after']]).toEqual([503, code, '5'])
-    // Nothing was accepted, debited or ordered.
-    expect(await a.ok('getBalance')).toEqual(before)
-    expect(institution.asked.filter(({ method }) => method === 'PUT')).toEqual([])
-    expect(await rows()).toEqual({ withdrawals: 0, recurrences: 0, orders: 0, events: 0 })
-    expect(await ledgerDifferences(store)).toEqual([])
-  }
-  const rows = (): Promise<object | undefined> =>
-    store.read((reader) =>
-      reader.first({
-        name: 'test.railUnavailable',
-        text: `select (select count(*) from withdrawal) as withdrawals, (select count(*) from recurrence) as recurrences,
+describe.each(REQUESTS)(
+  '$operation when the institution does not answer a look-up (G-340)',
+  ({ code, send }) => {
+    async function refused(sending: Promise<Answer>): Promise<void> {
+      const before = await a.ok('getBalance')
+      const answer = await sending
+      expect([answer.status, codeOf(answer), answer.headers['retry-after']]).toEqual([503, code, '5'])
+      // Nothing was accepted, debited or ordered.
+      expect(await a.ok('getBalance')).toEqual(before)
+      expect(institution.asked.filter(({ method }) => method === 'PUT')).toEqual([])
+      expect(await rows()).toEqual({ withdrawals: 0, recurrences: 0, orders: 0, events: 0 })
+      expect(await ledgerDifferences(store)).toEqual([])
+    }
+    const rows = (): Promise<object | undefined> =>
+      store.read((reader) =>
+        reader.first({
+          name: 'test.railUnavailable',
+          text: `select (select count(*) from withdrawal) as withdrawals, (select count(*) from recurrence) as recurrences,
             (select count(*) from rail_order) as orders, (select count(*) from event) as events`,
-      }),
-    )
+        }),
+      )
 
-  test('within 3 seconds', async () => {
-    institution.answerWith(() => undefined)
-    const asked = institution.asked.length
-    const sending = send()
-    await institution.untilAsked(asked + 1)
-    clock.pass(2999)
-    await store.ping()
-    clock.pass(1)
-    await refused(sending)
-  })
-
-  test.each([
-    ['with an error', 500, 'InternalError'],
-    ['because it has too much to do', 429, 'TooManyRequests'],
-    ['because the secrets differ', 401, 'Unauthorized'],
-  ])('%s', async (_, status, its) => {
-    institution.answerWith((_asked, response) => {
-      error(response, status, its)
+    test('within 3 seconds', async () => {
+      institution.answerWith(() => undefined)
+      const asked = institution.asked.length
+      const sending = send()
+      await institution.untilAsked(asked + 1)
+      clock.pass(2999)
+      await store.ping()
+      clock.pass(1)
+      await refused(sending)
     })
-    await refused(send())
-  })
 
-  test('with a body of the contract', async () => {
-    institution.answerWith((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"holder":{}}')
+    test.each([
+      ['with an error', 500, 'InternalError'],
+      ['because it has too much to do', 429, 'TooManyRequests'],
+      ['because the secrets differ', 401, 'Unauthorized'],
+    ])('%s', async (_, status, its) => {
+      institution.answerWith((_asked, response) => {
+        error(response, status, its)
+      })
+      await refused(send())
     })
-    await refused(send())
-  })
-})
+
+    test('with a body of the contract', async () => {
+      institution.answerWith((_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"holder":{}}')
+      })
+      await refused(send())
+    })
+  },
+)
 
 test('the same request is accepted when the institution answers again, and the order follows its look-up', async () => {
   const body = byKeyBody({ pixKey: 'maria@example.com' })

@@ -131,7 +131,11 @@ describe('a valid configuration', () => {
   })
 
   test('production accepts only https URLs of a public host, and validates unusual URLs (G-123, G-214)', async () => {
-    await using production = await startService({ store: await productionStore(), mode: 'production', rail: 'simulated' })
+    await using production = await startService({
+      store: await productionStore(),
+      mode: 'production',
+      rail: 'simulated',
+    })
     const urls = [
       ['https://hooks.example.com/pix', '200'],
       ['https://8.8.8.8/', '200'],

@@ -58,7 +58,7 @@ describe('the receiver cancels a charge', () => {
       endToEndId: null,
     })
     expect(await own.outcome('cancelSchedule', schedule, body())).toBe('409 SCHEDULE_NOT_CANCELABLE')
-    expect(await own.messages(schedule)).toEqual([])
+    expect((await own.messages(schedule)).map(({ name }) => name)).toEqual(['instruction'])
     expect(await own.eventNames(schedule)).toEqual(['pixAutomaticScheduleRejected'])
   })
 

@@ -6,7 +6,7 @@ import { commandLine } from './support/command-line.ts'
 const { ended, serving, servingWith } = commandLine()
 
 const CNPJ = '11222333000181'
-const PRODUCTION = { PIX_SERVICE_MODE: 'production' }
+const PRODUCTION = { PIX_SERVICE_MODE: 'production', PIX_SERVICE_RAIL: 'simulated' }
 type Environment = Readonly<Record<string, string>>
 
 /** Runs a command with `--json`, and returns the parsed output. */

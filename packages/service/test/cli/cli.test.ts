@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { newPem } from '../support/location-keys.ts'
 import { commandLine } from './support/command-line.ts'
 
 const { folder, run, ended, serving } = commandLine()
@@ -97,6 +98,57 @@ describe('pix-service', () => {
     for (const hidden of ['52998224725', 'Maria Particular', 'sandbox-secret-a', token, '000201']) {
       expect(service.text()).not.toContain(hidden)
     }
+  })
+
+  it('serves charges at a location host, signed with keys from files', async () => {
+    const keys = ['next.pem', 'old.pem'].map((name) => {
+      const file = join(folder(), name)
+      writeFileSync(file, newPem())
+      return file
+    })
+    const { run: service, url } = await serving(
+      '--ephemeral',
+      '--log-level',
+      'debug',
+      '--location-host',
+      'pix.bank.example',
+      '--location-key',
+      keys.join(),
+    )
+    const chargeId = await createCharge(url, await tokenOf(url))
+    const payload = await fetch(`${url}/qr/v2/${chargeId.replaceAll('-', '')}`)
+    const [header, claims = ''] = (await payload.text()).split('.')
+    const { kid, jku } = JSON.parse(Buffer.from(header ?? '', 'base64url').toString()) as Record<
+      string,
+      string
+    >
+    expect(jku).toBe('https://pix.bank.example/rail/jwks.json')
+    const set = (await (await fetch(`${url}/rail/jwks.json`)).json()) as { keys: { kid: string }[] }
+    expect(set.keys).toHaveLength(2)
+    expect(set.keys[0]?.kid).toBe(kid)
+    await service.until(/"operationId":"getChargePayload","status":200/)
+    // Base64url hides personal data from the eye, not from a reader.
+    expect(service.text()).not.toContain(claims)
+  })
+
+  it.each([
+    {
+      name: 'missing.pem',
+      text: undefined,
+      problem: /--location-key .*: .*missing\.pem cannot be read: ENOENT/,
+    },
+    {
+      name: 'text.pem',
+      text: 'key',
+      problem: /text\.pem cannot sign payloads: it must be a private key, as PEM/,
+    },
+  ])('refuses the location key $name', async ({ name, text, problem }) => {
+    const file = join(folder(), name)
+    if (text !== undefined) writeFileSync(file, text)
+    const { code, text: printed } = await ended(['serve', '--ephemeral', '--location-key', file])
+    expect(printed).toMatch(problem)
+    expect(printed).not.toMatch(/^\s+at /m)
+    expect(code).toBe(1)
   })
 
   it('has no metrics by default, and no simulations in production', async () => {

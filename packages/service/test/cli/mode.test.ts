@@ -93,7 +93,10 @@ describe.skipIf('missing' in found)(`processes that start together on an empty P
     try {
       const modes = ['sandbox', 'production', 'sandbox', 'production']
       const processes = modes.map((mode) => {
-        const process = run(['serve', '--port', '0', '--log-format', 'json', '--mode', mode, '--rail', 'simulated'], env)
+        const process = run(
+          ['serve', '--port', '0', '--log-format', 'json', '--mode', mode, '--rail', 'simulated'],
+          env,
+        )
         return process.until(/"url":"(http:[^"]+)"|was made in (?:sandbox|production) mode/)
       })
       const listening = (await Promise.all(processes)).map(([, at]) => at !== undefined)

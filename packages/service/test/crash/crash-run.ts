@@ -4,7 +4,9 @@ import { Caller, WALLETS } from './caller.ts'
 import type { CrashData } from './crash-data.ts'
 import { Dice } from './dice.ts'
 import { afterAll } from './after-all.ts'
+import { type CrashRail, startCrashRail } from './crash-rail.ts'
 import { inconsistencies } from './inconsistencies.ts'
+import { railLeftovers } from './rail-leftovers.ts'
 import { Load } from './load.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { ServerProcess } from './server-process.ts'
@@ -17,6 +19,8 @@ export interface CrashOptions {
    * True enables a deliberate bug: the server acknowledges a write before its commit. Then the run must find problems.
    */
   readonly isSabotaged?: boolean | undefined
+  /** True when the rail is in another process, which is killed too, behind links that lose and double messages. */
+  readonly isRailHostile?: boolean | undefined
   readonly onProgress?: ((line: string) => void) | undefined
 }
 
@@ -81,6 +85,7 @@ class CrashRun {
   readonly #problems: string[] = []
   readonly #alive = new Set<ServerProcess>()
   #servers: readonly ServerProcess[] = []
+  #rail: CrashRail | undefined
   #tokensAt = 0
   /** The index of the first acknowledged fact that was not checked yet. */
   #checked = 0
@@ -92,18 +97,33 @@ class CrashRun {
     this.#receiver = receiver
     this.#dice = new Dice(options.seed)
     const { seed } = options
-    this.#load = new Load({ caller: this.#caller, seed, urls: () => this.#urls() })
+    this.#load = new Load({
+      caller: this.#caller,
+      seed,
+      urls: () => this.#urls(),
+      isRailHostile: options.isRailHostile === true,
+    })
   }
 
   async begin(): Promise<void> {
-    const { data, isSabotaged = false } = this.#options
+    const { data, isSabotaged = false, isRailHostile = false } = this.#options
+    if (isRailHostile) {
+      this.#rail = await startCrashRail({
+        dice: this.#dice,
+        serviceUrl: () => this.#dice.oneOf(this.#urls()),
+        onFailure: (failure) => this.#problems.push(failure),
+      })
+    }
+    const rail = this.#rail?.rail
     const servers: ServerProcess[] = []
     for (let index = 0; index < data.servers; index += 1) {
       const port = await freePort()
       const onFailure = (failure: string): void => {
+        // While the institution is away, a look-up answers 503, which the server logs.
+        if (isRailHostile && failure.includes(' 503: ')) return
         this.#problems.push(`server ${index}: ${failure}`)
       }
-      servers.push(new ServerProcess({ data: data.options, port, isSabotaged }, onFailure))
+      servers.push(new ServerProcess({ data: data.options, port, isSabotaged, rail }, onFailure))
     }
     this.#servers = servers
     // All servers start at once on an empty database.
@@ -153,7 +173,9 @@ class CrashRun {
   async finish(): Promise<CrashResult> {
     const { data } = this.#options
     this.#receiver.recover()
+    await this.#rail?.recover()
     await this.#repeatUnanswered()
+    await this.#untilOrdersSent()
     for (const { id } of WALLETS) {
       await this.#caller.controlOk(this.#anyUrl(), 'advanceClock', {
         path: { walletId: id },
@@ -163,6 +185,7 @@ class CrashRun {
     await this.#checkAcknowledged(0)
     for (const server of this.#servers) await this.#stop(server)
     const store = await data.open()
+    if (this.#rail !== undefined) this.#problems.push(...(await railLeftovers(store)))
     const { events, problems } = await afterAll(store, this.#receiver, this.#load.charges).finally(() =>
       store.close(),
     )
@@ -198,8 +221,25 @@ class CrashRun {
     this.#alive.clear()
     await this.#load.stop()
     for (const server of this.#servers) await server.kill()
+    await this.#rail?.close()
     await this.#receiver.close()
     await this.#options.data.remove()
+  }
+
+  /** The institution is back: every order must reach it. */
+  async #untilOrdersSent(): Promise<void> {
+    if (this.#rail === undefined) return
+    const until = performance.now() + LONGEST_LOAD_MILLISECONDS
+    const { url } = this.#servers[0] ?? {}
+    for (;;) {
+      const ready = (await (await fetch(`${url}/readyz`)).json()) as { rail?: { pending: number } }
+      if (ready.rail?.pending === 0) return
+      if (performance.now() > until) {
+        this.#problems.push(`Orders are stuck: ${JSON.stringify(ready)}`)
+        return
+      }
+      await setTimeout(LOOK_MILLISECONDS)
+    }
   }
 
   async #untilAcknowledged(count: number): Promise<void> {
@@ -248,7 +288,8 @@ class CrashRun {
   async #lookAtStore(): Promise<void> {
     const store = await this.#options.data.open()
     try {
-      this.#problems.push(...(await inconsistencies(store)))
+      const isRailApart = this.#rail !== undefined
+      this.#problems.push(...(await inconsistencies(store, { isRailApart })))
     } finally {
       await store.close()
     }

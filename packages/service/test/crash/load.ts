@@ -34,6 +34,8 @@ export interface LoadOptions {
   readonly seed: number
   /** Returns the URLs of the running servers. Each request goes to one of them, at random. */
   readonly urls: () => readonly string[]
+  /** True when the institution is sometimes away. Then a request that needs it may be refused with 503. */
+  readonly isRailHostile: boolean
 }
 
 interface OpenCharge {
@@ -264,7 +266,8 @@ export class Load {
     if (status < 300) return true
     const { code, error } = body as { readonly code?: string; readonly error?: string | { code: string } }
     const said = code ?? (typeof error === 'object' ? error.code : error)
-    if (!refusals.includes(said ?? '')) this.problems.push(`${what} answered ${status} ${text}`)
+    const isAway = this.#options.isRailHostile && status === 503
+    if (!isAway && !refusals.includes(said ?? '')) this.problems.push(`${what} answered ${status} ${text}`)
     return false
   }
 }

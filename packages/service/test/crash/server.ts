@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { flushCompileCache } from 'node:module'
-import { createService } from '../../src/create-service.ts'
+import { type ServiceOptions, createService } from '../../src/create-service.ts'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -20,11 +20,13 @@ export interface ServerOptions {
   readonly port: number
   /** True enables a deliberate bug: the server acknowledges a write before its commit. */
   readonly isSabotaged: boolean
+  /** Undefined: the rail is in this process. */
+  readonly rail?: ServiceOptions['rail']
 }
 
 export type Message = { readonly url: string } | { readonly failure: string }
 
-const { data, port, isSabotaged } = JSON.parse(process.argv[2] ?? '') as ServerOptions
+const { data, port, isSabotaged, rail } = JSON.parse(process.argv[2] ?? '') as ServerOptions
 const tell = (message: Message): void => {
   process.send?.(message)
 }
@@ -33,6 +35,7 @@ const store = await openStore(data)
 const service = await createService({
   store: isSabotaged ? acknowledgeEarly(store) : store,
   port,
+  rail,
   clock: fastClock,
   log: {
     debug: () => undefined,

@@ -6,6 +6,7 @@ import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { ENGINES } from '../storage/engines.ts'
 import { type Body, CNPJ_A, JOAO, byKeyBody, chargeBody, creditor, unique } from '../support/bodies.ts'
+import { Control } from '../support/control.ts'
 import { fieldsOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import type { Operator } from '../support/operator.ts'
@@ -15,7 +16,7 @@ import { REPORT_SECRET, Reporter } from '../support/reporter.ts'
 import { eventNamesOf, timersOf } from '../support/rows.ts'
 import { SECOND, START, type TestService, startService } from '../support/service.ts'
 
-const service = await startService({ reportSecrets: [REPORT_SECRET] })
+const service = await startService({ rail: 'simulated', reportSecrets: [REPORT_SECRET] })
 const { a, b, clock, store } = service
 const institution = reporterOf(service)
 afterAll(() => service.close())
@@ -257,6 +258,18 @@ describe('a report that fits no state of its resource', () => {
   })
 })
 
+test('a reset of the wallet forgets its reports', async () => {
+  await using own = await startService({ rail: 'simulated', reportSecrets: [REPORT_SECRET] })
+  const reporter = reporterOf(own)
+  const report = { ...returned(await withdraw(own)), walletId: own.a.walletId }
+  const id = unique('report')
+  expect(await reporter.result(report, { id })).toBe('KEPT')
+  await new Control(own.url).ok('resetWallet', { path: { walletId: own.a.walletId } })
+  expect(await keptIn(own.store)).toEqual([])
+  const settling = settled(await withdraw(own), own.a)
+  expect(await reporter.result(settling, { id })).toBe('APPLIED')
+})
+
 describe('a report with dueAt', () => {
   const inSeconds = (seconds: number): string => new Date(clock.now() + seconds * SECOND).toISOString()
 
@@ -363,7 +376,7 @@ function failingStore(): { readonly store: Store; arm(): void } {
 
 test('a report whose transaction fails returns 500 and leaves nothing; sent again, it is applied once', async () => {
   const { store: failing, arm } = failingStore()
-  await using own = await startService({ store: failing, reportSecrets: [REPORT_SECRET] })
+  await using own = await startService({ rail: 'simulated', store: failing, reportSecrets: [REPORT_SECRET] })
   const reporter = reporterOf(own)
   const withdrawal = await withdraw(own)
   const id = unique('report')
@@ -386,10 +399,12 @@ for (const engine of ENGINES.filter(({ name }) => name === 'PostgreSQL')) {
       const database = engine.make()
       try {
         await using first = await startService({
+          rail: 'simulated',
           store: await database.open(),
           reportSecrets: [REPORT_SECRET],
         })
         await using second = await startService({
+          rail: 'simulated',
           store: await database.open(),
           reportSecrets: [REPORT_SECRET],
         })

@@ -8,7 +8,7 @@ import { ledgerDifferences } from '../support/ledger.ts'
 import { payerFrom } from '../support/payers.ts'
 import { REPORT_NAMES, REPORT_SECRET, Reporter } from '../support/reporter.ts'
 
-const automatic = await startAutomatic({ reportSecrets: [REPORT_SECRET] })
+const automatic = await startAutomatic({ rail: 'simulated', reportSecrets: [REPORT_SECRET] })
 const { service } = automatic
 const { a, store, clock } = service
 const { walletId } = a

@@ -77,7 +77,10 @@ test('wallets update orders the instruction of a schedule that falls due, and th
   print.mockRestore()
   const next = await startService({ rail, store: openSqlite({ file }) })
   await vi.waitFor(() => {
-    expect(institution.attempts.at(-1)?.order).toMatchObject({ order: 'instruction', scheduleId: schedule.id })
+    expect(institution.attempts.at(-1)?.order).toMatchObject({
+      order: 'instruction',
+      scheduleId: schedule.id,
+    })
   })
   await next.close()
   await folder.remove()

@@ -126,7 +126,12 @@ for (const engine of ENGINES) {
       const placed: string[] = []
       for (const walletId of wallets) {
         for (let round = 0; round < 5; round += 1) {
-          placed.push(...(await world.place(resources.map((it) => `${walletId} ${it}`), walletId)))
+          placed.push(
+            ...(await world.place(
+              resources.map((it) => `${walletId} ${it}`),
+              walletId,
+            )),
+          )
         }
       }
       for (const rail of rails) rail.start()
@@ -224,7 +229,9 @@ for (const engine of ENGINES) {
       const stopping = world.rail.stop()
       world.clock.pass(1000)
       await stopping
-      expect(await world.orders()).toMatchObject([{ status: 'PENDING', attempts: 0, lease: null, leasedUntil: 0 }])
+      expect(await world.orders()).toMatchObject([
+        { status: 'PENDING', attempts: 0, lease: null, leasedUntil: 0 },
+      ])
       world.institution.answer = () => undefined
       world.addRail().start()
       await world.until(() => world.institution.taken.length === 1)
@@ -263,7 +270,9 @@ describe('a failing order', () => {
       world.institution.answer = () => undefined
       await world.place([`other-${attempt}`])
       await world.until(() => world.institution.taken.length === attempt)
-      await world.until(async () => (await world.orders()).filter(({ status }) => status === 'SENT').length === attempt)
+      await world.until(
+        async () => (await world.orders()).filter(({ status }) => status === 'SENT').length === attempt,
+      )
       world.institution.answer = unavailable()
       world.clock.pass(pauses.at(-1) ?? 0)
     }
@@ -329,7 +338,10 @@ describe('an order that the institution refuses', () => {
     }
     // Only the first refusal is a warning.
     expect(world.lines.filter(({ message }) => message.includes('refused'))).toEqual([
-      expect.objectContaining({ level: 'warn', facts: expect.objectContaining({ orderId: bad, error }) as object }),
+      expect.objectContaining({
+        level: 'warn',
+        facts: expect.objectContaining({ orderId: bad, error }) as object,
+      }),
     ])
     world.institution.answer = () => undefined
     await world.passUntil(() => world.institution.taken.length === 3, SECOND)
@@ -340,7 +352,8 @@ describe('an order that the institution refuses', () => {
 
   test('many of them neither open the breaker nor delay others', async () => {
     await using world = await openQueueWorld()
-    world.institution.answer = ({ resourceId }) => (resourceId.startsWith('bad') ? refusal({} as never) : undefined)
+    world.institution.answer = ({ resourceId }) =>
+      resourceId.startsWith('bad') ? refusal({} as never) : undefined
     await world.place(several(200).map((it) => `bad-${it}`))
     await world.until(async () => (await world.orders()).every(({ error }) => error !== null))
     const before = world.institution.attempts.length

@@ -49,7 +49,14 @@ function connect(orderSecrets: readonly string[] = [ORDER_SECRET], url = server.
 }
 
 const LOOK_UP = exampleOf('lookUpKey') as KeyLookUp
-const ORDERS = ['orderTransfer', 'orderRefund', 'registerCharge', 'requestRecurrence', 'orderInstruction', 'orderCancellation']
+const ORDERS = [
+  'orderTransfer',
+  'orderRefund',
+  'registerCharge',
+  'requestRecurrence',
+  'orderInstruction',
+  'orderCancellation',
+]
 const orderOf = (operationId: string): SentOrder => exampleOf(operationId) as SentOrder
 const TRANSFER = orderOf('orderTransfer')
 const failureOf = (sending: Promise<unknown>): Promise<InstitutionError> =>
@@ -61,16 +68,19 @@ const failureOf = (sending: Promise<unknown>): Promise<InstitutionError> =>
   )
 
 describe('orders', () => {
-  test.each(ORDERS)('%s goes to its path, with the id of the order as webhook-id, and follows the contract', async (id) => {
-    const institution = connect()
-    await institution.send(orderOf(id), signal)
-    const asked = server.asked.at(-1)
-    expect(asked).toMatchObject({ method: 'PUT', operationId: id, body: orderOf(id) })
-    expect(asked?.headers['webhook-id']).toBe(asked?.path.split('/').at(-1))
-    expect(asked?.headers['webhook-timestamp']).toBe(String(START / 1000))
-    expect(asked?.headers['user-agent']).toMatch(/^pix-payments-service\//)
-    expect(asked?.headers['content-type']).toBe('application/json')
-  })
+  test.each(ORDERS)(
+    '%s goes to its path, with the id of the order as webhook-id, and follows the contract',
+    async (id) => {
+      const institution = connect()
+      await institution.send(orderOf(id), signal)
+      const asked = server.asked.at(-1)
+      expect(asked).toMatchObject({ method: 'PUT', operationId: id, body: orderOf(id) })
+      expect(asked?.headers['webhook-id']).toBe(asked?.path.split('/').at(-1))
+      expect(asked?.headers['webhook-timestamp']).toBe(String(START / 1000))
+      expect(asked?.headers['user-agent']).toMatch(/^pix-payments-service\//)
+      expect(asked?.headers['content-type']).toBe('application/json')
+    },
+  )
 
   test('the examples of the contract contain every kind of order', () => {
     const kinds = readdirSync(EXAMPLES).filter((it) => ORDERS.includes(it))
@@ -92,7 +102,9 @@ describe('orders', () => {
     expect(String(server.asked.at(-1)?.headers['webhook-signature']).split(' ')).toHaveLength(2)
     server.secrets = [secretOf('another')]
     await institution.send(TRANSFER, signal)
-    expect((server.problems as string[]).splice(0)).toEqual(['orderTransfer has no signature of an accepted secret'])
+    expect((server.problems as string[]).splice(0)).toEqual([
+      'orderTransfer has no signature of an accepted secret',
+    ])
   })
 
   test.each([400, 409, 410, 413, 415, 422])('a %i is a refusal of this order', async (status) => {
@@ -106,17 +118,24 @@ describe('orders', () => {
     )
   })
 
-  test.each([200, 204, 301, 307, 401, 403, 404, 408, 425, 429, 500, 503])('a %i is no refusal of this order', async (status) => {
-    server.answerWith((_, response) => {
-      response.writeHead(status, { location: `${server.url}/elsewhere`, 'retry-after': '7' }).end()
-    })
-    const asked = server.asked.length
-    const failure = await failureOf(connect().send(TRANSFER, signal))
-    expect(failure).toMatchObject({ name: 'InstitutionError', isRefusal: false, retryAfterMilliseconds: 7000 })
-    expect(failure.message).toBe(`The institution answered orderTransfer with ${status}.`)
-    // A redirect is not followed.
-    expect(server.asked.length).toBe(asked + 1)
-  })
+  test.each([200, 204, 301, 307, 401, 403, 404, 408, 425, 429, 500, 503])(
+    'a %i is no refusal of this order',
+    async (status) => {
+      server.answerWith((_, response) => {
+        response.writeHead(status, { location: `${server.url}/elsewhere`, 'retry-after': '7' }).end()
+      })
+      const asked = server.asked.length
+      const failure = await failureOf(connect().send(TRANSFER, signal))
+      expect(failure).toMatchObject({
+        name: 'InstitutionError',
+        isRefusal: false,
+        retryAfterMilliseconds: 7000,
+      })
+      expect(failure.message).toBe(`The institution answered orderTransfer with ${status}.`)
+      // A redirect is not followed.
+      expect(server.asked.length).toBe(asked + 1)
+    },
+  )
 
   test.each<{ what: string; answer: Parameters<InstitutionServer['answerWith']>[0]; problem: RegExp }>([
     {
@@ -217,21 +236,27 @@ describe('look-ups', () => {
       error(response, 404, 'NotFound')
     })
     const screening = exampleOf('screenPayer') as Parameters<Institution['screenPayer']>[0]
-    expect((await failureOf(connect().screenPayer(screening, signal))).message).toMatch(/screenPayer with 404/)
+    expect((await failureOf(connect().screenPayer(screening, signal))).message).toMatch(
+      /screenPayer with 404/,
+    )
   })
 
   test.each([400, 401, 429, 500, 503])('reject for a %i', async (status) => {
     server.answerWith((_, response) => {
       error(response, status, 'ServiceUnavailable')
     })
-    expect((await failureOf(connect().lookUpKey(LOOK_UP, signal))).message).toMatch(`lookUpKey with ${status} `)
+    expect((await failureOf(connect().lookUpKey(LOOK_UP, signal))).message).toMatch(
+      `lookUpKey with ${status} `,
+    )
   })
 
   test('reject for an account without a holder', async () => {
     server.answerWith((_, response) => {
       json(response, 200, { holder: null, reference: null })
     })
-    expect((await failureOf(connect().lookUpKey(LOOK_UP, signal))).message).toMatch(/lookUpKey breaks the contract: body holder/)
+    expect((await failureOf(connect().lookUpKey(LOOK_UP, signal))).message).toMatch(
+      /lookUpKey breaks the contract: body holder/,
+    )
   })
 })
 

@@ -47,7 +47,11 @@ describe('a service with a remote rail', () => {
     const own = await service({ rail: remoteTo(remote.url) })
     await own.set(own.a, { withdrawalOutcome: { status: 'REJECTED', afterSeconds: 7, holdAt: 'CONFIRMED' } })
     remote.answerWith((asked, response) => {
-      error(response, asked.method === 'PUT' ? 503 : 404, asked.method === 'PUT' ? 'ServiceUnavailable' : 'NotFound')
+      error(
+        response,
+        asked.method === 'PUT' ? 503 : 404,
+        asked.method === 'PUT' ? 'ServiceUnavailable' : 'NotFound',
+      )
     })
     await withdraw(own)
     await own.set(own.a, { withdrawalOutcome: { status: 'SUCCESS', afterSeconds: 1 } })
@@ -71,7 +75,11 @@ describe('a service with a remote rail', () => {
 
   test('sends no simulation in production', async () => {
     const remote = await institution()
-    const own = await service({ mode: 'production', store: await productionStore(), rail: remoteTo(remote.url) })
+    const own = await service({
+      mode: 'production',
+      store: await productionStore(),
+      rail: remoteTo(remote.url),
+    })
     await own.a.ok('createWithdrawalByPixKey', { body: byKeyBody() })
     await own.a.ok('createImmediateCharge', { body: chargeBody() })
     await remote.untilAsked(3)
@@ -92,7 +100,8 @@ describe('a service with a remote rail', () => {
     remote.answerWith((_, response) => {
       error(response, 503, 'ServiceUnavailable')
     })
-    for (let charge = 0; charge < 5; charge += 1) await own.a.ok('createImmediateCharge', { body: chargeBody() })
+    for (let charge = 0; charge < 5; charge += 1)
+      await own.a.ok('createImmediateCharge', { body: chargeBody() })
     await remote.untilAsked(7)
     await expect.poll(metricsOf).toMatch(/pix_rail_breaker_open 1/)
     own.clock.pass(4 * SECOND)
@@ -107,7 +116,9 @@ describe('a service with a remote rail', () => {
     expect(metrics).toMatch(/pix_rail_oldest_order_age_seconds 4/)
     expect(metrics).toMatch(/pix_rail_order_attempts_total\{order="transfer",outcome="sent"\} 1/)
     expect(metrics).toMatch(/pix_rail_order_attempts_total\{order="charge",outcome="failed"\} 5/)
-    expect(metrics).toMatch(/pix_rail_look_up_duration_seconds_count\{look_up="lookUpKey",outcome="answered"\} 1/)
+    expect(metrics).toMatch(
+      /pix_rail_look_up_duration_seconds_count\{look_up="lookUpKey",outcome="answered"\} 1/,
+    )
   })
 
   test('is down in /readyz when the institution says so, also without orders', async () => {
@@ -301,7 +312,9 @@ describe('a service with its own connection to an institution', () => {
     })
     const { walletId } = own.a
     const report = { report: 'chargePayment', walletId, chargeId: 'x' }
-    await expect(context?.report('one', report as never)).rejects.toThrow(/The report one breaks the contract: /)
+    await expect(context?.report('one', report as never)).rejects.toThrow(
+      /The report one breaks the contract: /,
+    )
     const settled = {
       report: 'refundEnded',
       walletId,

@@ -116,8 +116,12 @@ describe('every operation of the control API (G-270)', () => {
       ? (JSON.parse(text.replaceAll(/2026-0[1-3]/g, '2027-01')) as Readonly<Record<string, unknown>>)
       : body
     const query = id === 'waitFor' ? { timeoutSeconds: 0 } : {}
-    const answer = await world.control.call(id, { path, query, body: withOwnOperator(given) })
-    const wanted = id.startsWith('create') ? 201 : 200
+    const answer = await world.control.call(id, {
+      path,
+      query,
+      body: await withOwnBrCode(withOwnOperator(given)),
+    })
+    const wanted = id.startsWith('create') || id === 'payBrCode' ? 201 : 200
     expect([answer.status, answer.text]).toEqual([wanted, expect.any(String)])
   })
 
@@ -171,6 +175,14 @@ describe('every operation of the control API (G-270)', () => {
 function withOwnOperator(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('operatorId' in body)) return body
   return { ...body, operatorId: '0a000000-0000-4000-8000-000000000000' }
+}
+
+/** Replaces the brCode of an example by the brCode of a charge that exists. */
+async function withOwnBrCode(body: unknown): Promise<unknown> {
+  if (typeof body !== 'object' || body === null || !('brCode' in body)) return body
+  const chargeId = await shared.charge()
+  const { brCode } = await shared.operator.ok('getImmediateCharge', { path: { chargeId } })
+  return { ...body, brCode }
 }
 
 function expectDocumented(id: SandboxOperationId, { status, headers, body }: Answer): void {

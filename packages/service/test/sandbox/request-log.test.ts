@@ -49,7 +49,12 @@ describe('the request log (G-274)', () => {
   test('stores nothing in production, where nothing reads it', async () => {
     const store = await productionStore()
     const lasting = { ...store, close: async () => undefined }
-    const production = await startService({ store: lasting, mode: 'production', rail: 'simulated', requestLog: true })
+    const production = await startService({
+      store: lasting,
+      mode: 'production',
+      rail: 'simulated',
+      requestLog: true,
+    })
     await production.a.ok('getBalance')
     await production.close()
     const count = { name: 'test.countRequests', text: 'select count(*) as requests from request_log' }

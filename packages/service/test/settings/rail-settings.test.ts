@@ -6,7 +6,8 @@ import { readSettings } from '../../src/settings/read-settings.ts'
 import type { Given } from '../../src/settings/setting-values.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 
-const secretOf = (bytes: number, text = 'secret'): string => `whsec_${Buffer.alloc(bytes, text).toString('base64')}`
+const secretOf = (bytes: number, text = 'secret'): string =>
+  `whsec_${Buffer.alloc(bytes, text).toString('base64')}`
 const [ONE, TWO, REPORT] = [secretOf(24, 'one'), secretOf(64, 'two'), secretOf(32, 'report')]
 const REMOTE = {
   PIX_SERVICE_RAIL: 'remote',
@@ -139,15 +140,27 @@ describe('a rail by module', () => {
   it('may be a package', async () => {
     const choice = await choose('fast-check').catch((error: unknown) => error)
     // The package is found. Its default export is not a function.
-    expect(choice).toMatchObject({ message: expect.stringMatching(/default export of fast-check is not a function/) as string })
+    expect(choice).toMatchObject({
+      message: expect.stringMatching(/default export of fast-check is not a function/) as string,
+    })
   })
 
   it.each([
-    ['that does not exist', './absent.mjs', /^--rail \(PIX_SERVICE_RAIL\): the module \.\/absent\.mjs cannot be imported: /],
-    ['of an unknown package', 'no-such-bank', /^--rail \(PIX_SERVICE_RAIL\): the module no-such-bank cannot be imported: /],
+    [
+      'that does not exist',
+      './absent.mjs',
+      /^--rail \(PIX_SERVICE_RAIL\): the module \.\/absent\.mjs cannot be imported: /,
+    ],
+    [
+      'of an unknown package',
+      'no-such-bank',
+      /^--rail \(PIX_SERVICE_RAIL\): the module no-such-bank cannot be imported: /,
+    ],
   ])('%s is an error with the fix', async (_, module, problem) => {
     await expect(choose(module)).rejects.toThrow(problem)
-    await expect(choose(module)).rejects.toThrow(/Give simulated, remote, or a module whose default export is a function/)
+    await expect(choose(module)).rejects.toThrow(
+      /Give simulated, remote, or a module whose default export is a function/,
+    )
   })
 
   it('that throws, or has another export, is an error with the fix', async () => {

@@ -16,6 +16,8 @@ const DEFAULTS = {
   serviceUrl: 'http://127.0.0.1:4010',
   railOrderSecrets: [],
   railReportSecrets: [],
+  locationHost: undefined,
+  locationKeyFiles: [],
   requestLog: true,
   metrics: false,
   metricsListen: undefined,
@@ -71,6 +73,23 @@ describe('settings', () => {
       env: { PIX_SERVICE_EPHEMERAL: 'false' },
       flags: { data: 'x' },
       want: { store: { kind: 'folder', folder: 'x' } },
+    },
+    {
+      what: 'a host of locations and its keys',
+      flags: { mode: 'production', rail: 'simulated', locationHost: 'pix.bank.example:8443/psp' },
+      env: { PIX_SERVICE_LOCATION_KEY: 'next.pem, old.pem' },
+      want: {
+        mode: 'production',
+        namedMode: 'production',
+        rail: { kind: 'simulated' },
+        locationHost: 'pix.bank.example:8443/psp',
+        locationKeyFiles: ['next.pem', 'old.pem'],
+      },
+    },
+    {
+      what: 'a key without a host, in the sandbox',
+      flags: { locationKey: 'key.pem' },
+      want: { locationKeyFiles: ['key.pem'] },
     },
     { what: 'a control token', flags: { controlToken: 'abc-._~+/=' }, want: { controlToken: 'abc-._~+/=' } },
   ])('read $what', ({ flags = {}, env = {}, want }) => {
@@ -159,6 +178,28 @@ describe('settings', () => {
       flags: { trustProxy: '10.0.0.1,proxy.example' },
       problem:
         /--trust-proxy \(PIX_SERVICE_TRUST_PROXY\): proxy.example is neither an IP address nor a network/,
+    },
+    {
+      what: 'a host of locations with a scheme',
+      flags: { locationHost: 'https://pix.bank.example' },
+      problem:
+        /--location-host \(PIX_SERVICE_LOCATION_HOST\) must be a host .* not "https:\/\/pix.bank.example"\.$/,
+    },
+    {
+      what: 'a host of locations that is too long for a BR Code',
+      env: { PIX_SERVICE_LOCATION_HOST: `${'a'.repeat(27)}.example.com` },
+      problem: /--location-host .* must have at most 38 characters, .* has 39\.$/,
+    },
+    {
+      what: 'an empty file name of a key',
+      flags: { locationKey: 'a.pem,' },
+      problem: /--location-key .* must be paths of files, separated by commas, not "a.pem,"/,
+    },
+    {
+      what: 'a key without a host, in production',
+      flags: { mode: 'production' },
+      env: { PIX_SERVICE_LOCATION_KEY: 'key.pem' },
+      problem: /PIX_SERVICE_LOCATION_KEY needs --location-host \(PIX_SERVICE_LOCATION_HOST\) in production/,
     },
     {
       what: 'a control token with a blank',

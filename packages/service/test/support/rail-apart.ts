@@ -32,9 +32,12 @@ export async function openRailApart(clock?: ManualClock): Promise<RailApart> {
   if (!isRailApart) return IN_PROCESS
   const folder = mkdtempSync(join(tmpdir(), 'pix-rail-'))
   const clockFile = clock === undefined ? undefined : join(folder, 'now')
-  const unwatch = clockFile === undefined ? undefined : clock?.onChange((now) => {
-    writeFileSync(clockFile, String(now))
-  })
+  const unwatch =
+    clockFile === undefined
+      ? undefined
+      : clock?.onChange((now) => {
+          writeFileSync(clockFile, String(now))
+        })
   const url = await ask({ open: { orderSecrets: ORDER_SECRETS, reportSecrets: REPORT_SECRETS, clockFile } })
   return {
     rail: { remote: { url, orderSecrets: ORDER_SECRETS, reportSecrets: REPORT_SECRETS } },

@@ -17,6 +17,9 @@ describe('text', () => {
     ['call (11) 98765-4321 or 11 98765-4321', 'call ******** or ********'],
     ['pay 00020101021226870014br.gov.bcb.pix2565qr.example/x6304ABCD', 'pay ********'],
     ['GET /rec/0123456789abcdef0123456789abcdef', 'GET /rec/********'],
+    ['GET /qr/v2/0123456789abcdef0123456789abcdef', 'GET /qr/v2/********'],
+    ['is eyJhbGciOiJFUzI1NiJ9.eyJyZXZpc2FvIjowfQ.c2lnbmF0dXJl.', 'is ********.'],
+    ['eyJhbGciOiJFUzI1NiJ9 alone', 'eyJhbGciOiJFUzI1NiJ9 alone'],
     [
       '/v1/pix/automatic/recurrences?payerTaxId=52998224725&limit=1',
       '/v1/pix/automatic/recurrences?payerTaxId=********&limit=********',

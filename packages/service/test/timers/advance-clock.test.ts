@@ -18,7 +18,8 @@ const NOON = Date.UTC(2026, 0, 5, 12)
 const SECOND = 1000
 const DAY = 86_400_000
 
-const clocksOf = (world: World): WalletClocks => createWalletClocks({ ...world, rail: simulatedRail, processId: randomUUID() })
+const clocksOf = (world: World): WalletClocks =>
+  createWalletClocks({ ...world, rail: simulatedRail, processId: randomUUID() })
 
 /** Creates PENDING charges that expire this many seconds from now, and returns their ids. */
 async function addCharges(world: World, walletId: string, seconds: readonly number[]): Promise<string[]> {

@@ -191,6 +191,24 @@ export interface OperationErrors {
     ServiceUnavailable: 503
     InternalError: 500
   }
+  payBrCode: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
+    Unauthorized: 401
+    TooManyRequests: 429
+    PayloadTooLarge: 413
+    UnsupportedEncoding: 415
+    InvalidContentType: 400
+    InvalidJSON: 400
+    MalformedRequest: 400
+    LocationUnreachable: 422
+    ChargeNotFound: 404
+    ChargeEnded: 409
+    PayloadNotTrusted: 422
+    PayloadMismatch: 422
+    ServiceUnavailable: 503
+    InternalError: 500
+  }
   setWithdrawalOutcome: {
     HostNotAllowed: 403
     OriginNotAllowed: 403

@@ -21,6 +21,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     createPaymentAttempt: { method: 'POST', path: '/sandbox/wallets/{walletId}/charges/{chargeId}/payment-attempts', open: true },
     cancelCharge: { method: 'POST', path: '/sandbox/wallets/{walletId}/charges/{chargeId}/cancel', open: true },
     createTakeBack: { method: 'POST', path: '/sandbox/wallets/{walletId}/charges/{chargeId}/take-backs', open: true },
+    payBrCode: { method: 'POST', path: '/sandbox/br-codes/payments', open: true },
   },
   withdrawals: {
     setWithdrawalOutcome: { method: 'POST', path: '/sandbox/wallets/{walletId}/withdrawals/{externalId}/outcome', open: true },

@@ -4,6 +4,7 @@ import type { ListMethod } from '../../list.ts'
 import type {
   operations,
   AdvanceClockRequest,
+  BrCodePayment,
   Clock,
   ClockAdvance,
   CreateCredentialsRequest,
@@ -27,6 +28,7 @@ import type {
   KnownAccount,
   KnownAccountList,
   LedgerCheck,
+  PayBrCodeRequest,
   PaymentAttempt,
   PixKeyEntry,
   PixKeyList,
@@ -243,6 +245,20 @@ export interface ChargesResource {
    * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
    */
   createTakeBack(parameters: CreateTakeBackParameters, options?: CallOptions): Promise<TakeBack>
+  /**
+   * Pay a BR Code as a payer's app: `POST /sandbox/br-codes/payments`.
+   *
+   * Does what a payer's app does with a pasted or scanned brCode, step by step, and stops at the first step that
+   * fails:
+   *
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
+   * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `LocationUnreachable`,
+   * `ChargeNotFound`, `ChargeEnded`, `PayloadNotTrusted`, `PayloadMismatch`, `ServiceUnavailable`,
+   * `InternalError`.
+   *
+   * If a sent call gets no response, the client throws PixOutcomeUnknownError and does not retry.
+   */
+  payBrCode(parameters: PayBrCodeParameters, options?: CallOptions): Promise<BrCodePayment>
 }
 
 export interface WithdrawalsResource {
@@ -666,6 +682,11 @@ export type CancelChargeParameters = operations['cancelCharge']['parameters']['p
  * Parameters of createTakeBack: walletId, chargeId in the path, the properties of the body.
  */
 export type CreateTakeBackParameters = operations['createTakeBack']['parameters']['path'] & CreateTakeBackRequest
+
+/**
+ * Parameters of payBrCode: the properties of the body.
+ */
+export type PayBrCodeParameters = PayBrCodeRequest
 
 /**
  * Parameters of setWithdrawalOutcome: walletId, externalId in the path, the properties of the body.

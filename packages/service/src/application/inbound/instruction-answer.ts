@@ -17,8 +17,10 @@ export const instructionAnswer = (
       outcome === 'ACCEPTED'
         ? acceptInstruction(work, schedule)
         : rejectInstruction(work, schedule, rejectionCode),
+    // An answer may cross the cancellation of the receiver. The institution gets the cancellation after it.
     ({ state, attempts }) =>
-      outcome === 'ACCEPTED'
+      state.startsWith('CANCELLED.') ||
+      (outcome === 'ACCEPTED'
         ? (attempts.at(-1)?.respondedAt ?? null) !== null && state !== 'FAILED.REJECTED_BY_PAYER'
-        : state === 'FAILED.REJECTED_BY_PAYER',
+        : state === 'FAILED.REJECTED_BY_PAYER'),
   )

@@ -38,7 +38,10 @@ export async function updateWallet(
   await judgeWallet({ name, pixKeys: add, keyFlag: '--add-pix-key', ...options })
   await withStore(settings, async (store, mode) => {
     // An exclusive write blocks other processes, so that two wallets cannot get the same account.
-    const updating = walletsOf(store, placingRail({ mode, rail: settings.rail, clock: clockOf(store) })).writeExclusively(walletId, async (work) => {
+    const updating = walletsOf(
+      store,
+      placingRail({ mode, rail: settings.rail, clock: clockOf(store) }),
+    ).writeExclusively(walletId, async (work) => {
       refuseBroken(await changePixKeys(work, { add, remove }), {
         addPixKeys: ['--add-pix-key', add],
         removePixKeys: ['--remove-pix-key', remove],

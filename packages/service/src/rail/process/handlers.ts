@@ -29,12 +29,6 @@ export type Handler = (body: unknown, sender: Pick<ReportSender, 'send'>) => Pro
 const found = (account: FoundAccount | undefined): Result =>
   account === undefined ? { code: 'NotFound' } : { status: 200, body: account }
 
-/** The key directory of a sandbox wallet comes first. Its answer comes with the look-up. */
-function lookUpKeyOf(lookUp: KeyLookUp): FoundAccount | undefined {
-  const holder = lookUp.simulation?.holder ?? null
-  return holder === null ? lookUpKey(lookUp) : { holder, reference: null }
-}
-
 /**
  * Sends the reports of an order, one after another, and then takes the order. When the service does not take a report,
  * the order is not taken either: the service sends it again, and the reports come again with the same ids.
@@ -52,7 +46,7 @@ const takeOrder: Handler = async (body, sender) => {
 
 /** The operations of the simulated institution. They keep no state. */
 export const HANDLERS: { readonly [O in InstitutionOperationId]: Handler } = {
-  lookUpKey: async (body) => found(lookUpKeyOf(body as KeyLookUp)),
+  lookUpKey: async (body) => found(lookUpKey(body as KeyLookUp)),
   lookUpAccount: async (body) => found(lookUpAccount(body as AccountLookUp)),
   screenPayer: async (body) => ({ status: 200, body: { outcome: screenPayer(body as PayerScreening) } }),
   orderTransfer: takeOrder,

@@ -44,7 +44,10 @@ export function limitedLookUps({
       const error = sentenceOf(cause)
       if (clock.now() - loggedAt >= LOG_PAUSE) {
         loggedAt = clock.now()
-        log.warn({ lookUp, error }, 'The institution did not answer a look-up. The request of the operator gets 503.')
+        log.warn(
+          { lookUp, error },
+          'The institution did not answer a look-up. The request of the operator gets 503.',
+        )
       }
       throw new RailUnavailableError(error, { cause })
     }

@@ -238,7 +238,12 @@ export class OrderSender {
   async #send(order: ClaimedOrder): Promise<void> {
     const { institution, clock, log, limits, onAttempt } = this.#options
     this.#sending += 1
-    const parts = { institution, clock, timeoutMilliseconds: limits.orderMilliseconds, signal: this.#giveUp.signal }
+    const parts = {
+      institution,
+      clock,
+      timeoutMilliseconds: limits.orderMilliseconds,
+      signal: this.#giveUp.signal,
+    }
     const outcome = await attemptOrder(parts, order)
     this.#sending -= 1
     this.#finished.push({ order, result: resultOf({ breaker: this.breaker, clock, log }, order, outcome) })

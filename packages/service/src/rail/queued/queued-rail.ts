@@ -4,7 +4,12 @@ import type { Log } from '../../telemetry/log.ts'
 import type { Institution } from '../institution.ts'
 import type { Rail } from '../rail.ts'
 import { type LookUpOptions, limitedLookUps } from './look-ups.ts'
-import { OrderSender, type OrderSenderLimits, type OrderSenderOptions, SENDER_DEFAULTS } from './order-sender.ts'
+import {
+  OrderSender,
+  type OrderSenderLimits,
+  type OrderSenderOptions,
+  SENDER_DEFAULTS,
+} from './order-sender.ts'
 import { type PlaceOptions, orderPlacer } from './place-order.ts'
 import { type QueueFacts, QueueStatus, type RailHealth } from './queue-status.ts'
 

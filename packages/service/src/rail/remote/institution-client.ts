@@ -74,7 +74,9 @@ export function createInstitutionClient(options: InstitutionClientOptions): Inst
       const answer = await transport.send(
         {
           method: method.toUpperCase() as 'GET' | 'POST' | 'PUT',
-          url: base + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')),
+          url:
+            base +
+            path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')),
           headers: {
             'user-agent': USER_AGENT,
             ...(id === undefined || text === undefined
@@ -113,7 +115,10 @@ function refusalOf(operationId: string, { status, headers, body }: Answer, clock
 }
 
 /** Returns the code and the message of an error body, if it has the envelope of the contract. */
-function errorIn(body: string): { readonly code?: string | undefined; readonly message?: string | undefined } {
+function errorIn(body: string): {
+  readonly code?: string | undefined
+  readonly message?: string | undefined
+} {
   const value = parse(body)?.value
   if (typeof value !== 'object' || value === null) return {}
   const { code, message } = value as Readonly<Record<string, unknown>>

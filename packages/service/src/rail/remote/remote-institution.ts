@@ -46,7 +46,11 @@ export function createRemoteInstitution(options: RemoteInstitutionOptions): Inst
     asked += 1
     return `${options.processId}.${asked}`
   }
-  const find = async (operationId: string, body: object, signal: AbortSignal): Promise<FoundAccount | undefined> => {
+  const find = async (
+    operationId: string,
+    body: object,
+    signal: AbortSignal,
+  ): Promise<FoundAccount | undefined> => {
     const call = { id: nextId(), body, expected: [200, 404] }
     const answer = await lookUps.call(operationId, call, signal)
     return answer.status === 404 ? undefined : (answer.body as FoundAccount)

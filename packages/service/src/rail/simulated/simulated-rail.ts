@@ -14,9 +14,7 @@ export const simulatedRail: Rail = {
   lookUpAccount: (lookUp) => Promise.resolve(lookUpAccount(lookUp)),
   screenPayer: (screening) => Promise.resolve(screenPayer(screening)),
   async place(desk, order) {
-    const expected = forecast(simulated(order, desk.wallet.settings), desk)
-    const isUnsent = expected.some(({ report }) => 'outcome' in report && report.outcome === 'FAILED')
-    if ('regulatoryMessageId' in order && !isUnsent) {
+    if ('regulatoryMessageId' in order) {
       await insertOrder(desk.transaction, {
         id: orderIdOf(order),
         walletId: order.walletId,
@@ -28,6 +26,6 @@ export const simulatedRail: Rail = {
         status: 'SENT',
       })
     }
-    return expected
+    return forecast(simulated(order, desk.wallet.settings), desk)
   },
 }

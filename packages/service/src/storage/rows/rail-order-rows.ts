@@ -39,17 +39,7 @@ export async function insertOrder(
   placedAt: Instant = 0,
 ): Promise<void> {
   const text = JSON.stringify(body)
-  await transaction.run(insert, [
-    id,
-    walletId,
-    position,
-    name,
-    resourceId,
-    at,
-    text,
-    status,
-    placedAt,
-  ])
+  await transaction.run(insert, [id, walletId, position, name, resourceId, at, text, status, placedAt])
 }
 
 /** The orders about a resource, oldest first. */

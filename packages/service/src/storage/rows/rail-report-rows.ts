@@ -11,7 +11,8 @@ const byId = statement('railReport.byId', 'select body, result, reason from rail
 const keptOf = statement(
   'railReport.keptOf',
   `select id, body, kept_because from rail_report
-    where wallet_id = $1 and resource_id = $2 and kept_because is not null order by position`,
+    where wallet_id = $1 and (resource_id = $2 or name = 'chargeTakenBack') and kept_because is not null
+    order by position`,
 )
 const setKept = statement('railReport.setKept', 'update rail_report set kept_because = $2 where id = $1')
 
@@ -62,7 +63,10 @@ export const findReport = (
   id: string,
 ): Promise<Pick<RailReport, 'body' | 'result' | 'reason'> | undefined> => reader.first(byId, [id])
 
-/** The reports about a resource that are kept, oldest first. */
+/**
+ * The kept reports that a report about a resource may have made fit, oldest first: those about the same resource, and
+ * take-backs of any charge, which wait for balance (G-383).
+ */
 export async function keptReportsOf(
   reader: Reader,
   walletId: string,

@@ -181,9 +181,10 @@ export class Receiver {
     return (await this.events(resource)).map(({ event }) => event)
   }
 
-  /** Returns the messages to the payer's institution about a schedule or recurrence. */
-  messages({ id }: { readonly id: string }): Promise<readonly RailOrder[]> {
-    return this.#store.read((reader) => ordersOf(reader, this.walletId, id))
+  /** Returns the messages to the payer's institution about a schedule or recurrence: instructions and cancellations. */
+  async messages({ id }: { readonly id: string }): Promise<readonly RailOrder[]> {
+    const orders = await this.#store.read((reader) => ordersOf(reader, this.walletId, id))
+    return orders.filter(({ name }) => name !== 'recurrence')
   }
 
   async balance(): Promise<{ readonly available: number; readonly blocked: number }> {

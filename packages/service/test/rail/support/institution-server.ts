@@ -80,7 +80,11 @@ export async function startInstitution(port = 0): Promise<InstitutionServer> {
       const it: Asked = { method, path, operationId, headers, text, body }
       if (operationId !== 'getHealth') {
         asked.push(it)
-        if (match.found) problems.push(...violationsOf(it, match.pathParameters), ...signatureProblems(it, institution.secrets))
+        if (match.found)
+          problems.push(
+            ...violationsOf(it, match.pathParameters),
+            ...signatureProblems(it, institution.secrets),
+          )
       }
       answer(it, response)
     })
@@ -124,11 +128,16 @@ export const remoteTo = (url: string, more: Partial<RemoteRail> = {}): { readonl
 })
 
 /** Verifies the signature with the library of Standard Webhooks, except its check of the time. */
-function signatureProblems({ headers, text, operationId }: Asked, secrets: readonly string[]): readonly string[] {
+function signatureProblems(
+  { headers, text, operationId }: Asked,
+  secrets: readonly string[],
+): readonly string[] {
   const { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signatures } = headers
   const at = new Date(Number(seconds) * 1000)
   const isGenuine = secrets.some((secret) =>
-    String(signatures).split(' ').includes(new Webhook(secret).sign(String(id), at, text)),
+    String(signatures)
+      .split(' ')
+      .includes(new Webhook(secret).sign(String(id), at, text)),
   )
   return isGenuine ? [] : [`${operationId} has no signature of an accepted secret`]
 }

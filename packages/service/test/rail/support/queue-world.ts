@@ -5,7 +5,11 @@ import { openWallet } from '../../../src/application/open-wallet.ts'
 import { Wallets } from '../../../src/application/wallets.ts'
 import { runningClock } from '../../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../../src/identity/id-source.ts'
-import { type QueuedRail, type QueuedRailOptions, createQueuedRail } from '../../../src/rail/queued/queued-rail.ts'
+import {
+  type QueuedRail,
+  type QueuedRailOptions,
+  createQueuedRail,
+} from '../../../src/rail/queued/queued-rail.ts'
 import { migrate } from '../../../src/storage/migrations/migrate.ts'
 import { openSqlite } from '../../../src/storage/sqlite/sqlite-store.ts'
 import type { Statement } from '../../../src/storage/statement.ts'

@@ -1,0 +1,19 @@
+import type { RailCase } from './rail-case.ts'
+import { CaseFailed } from '../case-ends.ts'
+import { described } from '../institution.ts'
+
+export const HEALTH_CASES: readonly RailCase[] = [
+  {
+    name: 'health',
+    group: 'Health',
+    rule: 'GET /health without a signature returns 200 READY',
+    async run(stage) {
+      const { institution } = stage.options
+      const request = { method: 'GET', target: '/health', headers: { accept: 'application/json' } }
+      const answer = await institution.send('getHealth', request)
+      if (answer.status !== 200)
+        throw new CaseFailed(`${described(request, answer)}; return 200 when you take orders`)
+      stage.valid('getHealth', answer)
+    },
+  },
+]
