@@ -30,7 +30,7 @@ describe('while the institution is away', () => {
     for (let probe = 1; probe <= 6; probe += 1) {
       world.clock.pass(4999)
       world.rail.wake()
-      await world.store.ping()
+      await world.settle()
       expect(world.institution.attempts).toHaveLength(before + probe - 1)
       world.clock.pass(1)
       await world.until(() => world.institution.attempts.length === before + probe)
@@ -59,7 +59,7 @@ describe('while the institution is away', () => {
     for (let minute = 0; minute < 60; minute += 1) {
       placed.push(...(await world.place([`of-minute-${minute}`])))
       world.clock.pass(60 * SECOND)
-      await world.store.ping()
+      await world.settle()
     }
     expect(await world.rail.facts()).toEqual({ pending: 65, oldestSeconds: 3600, isOpen: true })
     // About one attempt each five seconds, whatever the number of orders.
@@ -86,7 +86,7 @@ describe('while the institution is away', () => {
       await world.until(() => warnings() >= minute - 1)
     }
     world.clock.pass(59 * SECOND)
-    await world.store.ping()
+    await world.settle()
     expect(warnings()).toBe(3)
     const last = world.lines.findLast(({ message }) => message.startsWith('Orders wait'))
     expect(last?.facts).toEqual({ pending: 1, oldestSeconds: 240 })
@@ -108,7 +108,7 @@ describe('while the institution is away', () => {
     await openBreaker(world)
     world.institution.answer = () => undefined
     world.clock.pass(599 * SECOND)
-    await world.store.ping()
+    await world.settle()
     expect(world.institution.taken).toEqual([])
     world.clock.pass(SECOND)
     await world.until(() => world.institution.taken.length === 5)
@@ -176,6 +176,27 @@ describe('the wait for orders of a wallet (sent)', () => {
     expect(world.clock.now()).toBe(START)
   })
 
+  test('ends when the institution turns out to be away', async () => {
+    await using world = await openQueueWorld()
+    const answers: (() => void)[] = []
+    world.institution.answer = () =>
+      new Promise((_, reject) => {
+        answers.push(() => {
+          reject(new Error('failed'))
+        })
+      })
+    const other = await world.addWallet()
+    await world.place(Array.from({ length: 32 }, () => randomUUID()))
+    await world.until(() => answers.length === 32)
+    // No slot is free, so this order is not sent yet.
+    await world.place(['waiting'], other)
+    const waiting = world.rail.sent(other, HOUR)
+    await world.settle()
+    for (const answer of answers) answer()
+    await waiting
+    expect(world.clock.now()).toBe(START)
+  })
+
   test('ends after its time', async () => {
     await using world = await openQueueWorld()
     world.institution.answer = hang
@@ -185,9 +206,9 @@ describe('the wait for orders of a wallet (sent)', () => {
     const waiting = world.rail.sent(world.walletId, 1000).then(() => {
       isOver = true
     })
-    await world.store.ping()
+    await world.settle()
     world.clock.pass(999)
-    await world.store.ping()
+    await world.settle()
     expect(isOver).toBe(false)
     world.clock.pass(1)
     await waiting

@@ -90,6 +90,20 @@ for (const engine of ENGINES) {
       }
     })
 
+    test('of other resources do not wait for a resource with many orders', async () => {
+      await using place = await open()
+      await using world = await openQueueWorld({ store: place.store })
+      world.institution.answer = (attempt) => (attempt.resourceId === 'busy' ? hang(attempt) : undefined)
+      await world.place(Array.from({ length: 150 }, () => 'busy'))
+      await world.until(() => world.institution.attempts.length === 1)
+      const [other] = await world.place(['other'])
+      await world.until(() => world.institution.taken.includes(other ?? ''))
+      expect(world.institution.attempts).toHaveLength(2)
+      world.institution.answer = () => undefined
+      await world.passUntil(() => world.institution.taken.length === 151, SECOND)
+      expect(world.institution.overlaps).toEqual([])
+    })
+
     test('are repeated with the same id until the institution takes them', async () => {
       await using place = await open()
       await using world = await openQueueWorld({ store: place.store })
@@ -145,10 +159,10 @@ for (const engine of ENGINES) {
       await world.run(`update rail_order set lease = 'dead:7', leased_until_real = $1`, [START + 30 * SECOND])
       world.rail.start()
       world.rail.wake()
-      await world.store.ping()
+      await world.settle()
       await world.store.write((transaction) => releaseOrderLeasesOf(transaction, 'other'))
       world.rail.wake()
-      await world.store.ping()
+      await world.settle()
       expect(world.institution.attempts).toEqual([])
       await world.store.write((transaction) => releaseOrderLeasesOf(transaction, 'dead'))
       world.rail.wake()
@@ -173,13 +187,13 @@ for (const engine of ENGINES) {
       other.start()
       world.clock.pass(29_999)
       other.wake()
-      await world.store.ping()
+      await world.settle()
       expect(world.institution.attempts).toHaveLength(1)
       world.clock.pass(1)
       other.wake()
       await world.until(async () => (await world.orders())[0]?.status === 'SENT')
       answer()
-      await world.store.ping()
+      await world.settle()
       expect(await world.orders()).toMatchObject([{ status: 'SENT', attempts: 1, error: null }])
     })
 
@@ -291,7 +305,7 @@ describe('a failing order', () => {
     await world.place(['slow'])
     await world.until(() => world.institution.attempts.length === 1)
     world.clock.pass(9999)
-    await world.store.ping()
+    await world.settle()
     expect(world.institution.inProgress).toBe(1)
     world.clock.pass(1)
     await world.until(async () => (await world.orders())[0]?.attempts === 1)

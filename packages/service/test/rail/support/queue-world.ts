@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { vi } from 'vitest'
 import { openWallet } from '../../../src/application/open-wallet.ts'
 import { Wallets } from '../../../src/application/wallets.ts'
@@ -55,6 +56,8 @@ export interface QueueWorld extends AsyncDisposable {
   run(text: string, values?: readonly (string | number)[]): Promise<void>
   /** Lets time pass until the condition holds, in steps of this many milliseconds. */
   passUntil(condition: () => boolean | Promise<boolean>, step?: number): Promise<void>
+  /** Gives all work that can happen now the time to happen. The clock stands still. */
+  settle(): Promise<void>
   /** Waits until the condition holds. The clock stands still. */
   until(condition: () => boolean | Promise<boolean>): Promise<void>
 }
@@ -166,6 +169,13 @@ export async function openQueueWorld(options: QueueWorldOptions = {}): Promise<Q
         },
         { timeout: 20_000, interval: 1 },
       )
+    },
+    async settle() {
+      for (let turn = 0; turn < 10; turn += 1) {
+        await setImmediate()
+        await store.ping()
+        await store.write(() => Promise.resolve())
+      }
     },
     async until(condition) {
       await vi.waitFor(
