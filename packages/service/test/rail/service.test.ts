@@ -129,7 +129,10 @@ describe('a service with a remote rail', () => {
       error(response, 503, 'ServiceUnavailable')
     })
     own.clock.pass(SECOND)
-    const down = { status: 200, body: { status: 'ready', rail: { status: 'down', pending: 0, oldestSeconds: 0 } } }
+    const down = {
+      status: 200,
+      body: { status: 'ready', rail: { status: 'down', pending: 0, oldestSeconds: 0 } },
+    }
     await expect.poll(() => readyzOf(own)).toEqual(down)
     // An institution that hangs does not delay the response.
     remote.answerWith(() => undefined)

@@ -76,7 +76,8 @@ export class QueueStatus {
   /** Asks the institution for its health, and looks at the age of the oldest order once a minute from now on. */
   start(): void {
     void this.#askHealth().then((error) => {
-      if (error !== undefined && !this.#isStopped) this.#options.log.warn({ error }, 'The institution is not ready.')
+      if (error !== undefined && !this.#isStopped)
+        this.#options.log.warn({ error }, 'The institution is not ready.')
     })
     this.#lookLater()
   }
