@@ -3859,6 +3859,20 @@ export const gaps: readonly Gap[] = [
     "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
+    "id": "G-395",
+    "sections": [
+      "§1",
+      "§5"
+    ],
+    "unknown": "How long the service sends an order that the institution does not take, and what a refusal of an order means.",
+    "assumption": "It never gives up. An attempt waits 10 seconds. The pauses grow from 1 second to 60; Retry-After is honoured up to an hour. After 5 failures in a row, one order at a time is tried every 5 seconds, until one is taken; then all others follow in the order of their placement. A 4xx that is about the order (not 401, 403, 404, 405, 407, 408, 421, 425 and 429) is repeated once a minute, and the withdrawal or refund stays in progress.",
+    "evidence": "The money of an order is reserved, and a lost answer does not say whether the institution pays. Only the institution knows it, so the service can neither cancel the order nor stop.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions get more or fewer repeats. An order that is refused forever needs a person."
+  },
+  {
     "id": "G-400",
     "sections": [
       "§4.8"

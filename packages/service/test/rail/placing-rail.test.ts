@@ -51,9 +51,9 @@ describe('a command that changes wallets places orders', () => {
   })
 })
 
-/** Makes the timers of all wallets due now. */
+/** Makes the dispatch of all schedules due now. */
 const DUE_NOW = [
-  { name: 'test.timersDueNow', text: `update timer set due_at = $1` },
+  { name: 'test.timersDueNow', text: `update timer set due_at = $1 where kind = 'scheduleDispatch'` },
   { name: 'test.walletsDueNow', text: 'update wallet set next_due_at = $1' },
 ]
 
