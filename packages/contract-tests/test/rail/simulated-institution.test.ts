@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { runRailSuite } from '../../src/index.ts'
 import { ORDER_SECRET, REPORT_SECRET } from './fake-institution.ts'
+import { firstLine } from './first-line.ts'
 
 const SERVICE = dirname(fileURLToPath(import.meta.resolve('@pix-payments/service/package.json')))
 
@@ -18,21 +18,13 @@ async function startSimulatedInstitution(reportsUrl: string): Promise<string> {
       PIX_SERVICE_RAIL_ORDER_SECRET: ORDER_SECRET,
       PIX_SERVICE_RAIL_REPORT_SECRET: REPORT_SECRET,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(async () => {
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     await ended
   })
-  for await (const line of createInterface(child.stdout)) {
-    const { url } = JSON.parse(line) as { readonly url?: string }
-    if (url !== undefined) {
-      child.stdout.resume()
-      return url
-    }
-  }
-  throw new Error('pix-service rail ended before it listened')
+  return firstLine(child, /"url":"(http:[^"]+)"/)
 }
 
 test('the simulated institution passes every case but the one that needs a payer of a charge', async () => {
