@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events'
+import { EventEmitter } from 'node:events'
 
 /** One report as it arrived. A report that is sent again arrives again. */
 export interface Arrival {
@@ -55,12 +55,21 @@ export class ReportBook {
    * Waits until `find` returns a value, and returns it. `find` runs now and after each arrival. Returns undefined after
    * `milliseconds`.
    */
-  async wait<Found>(find: () => Found | undefined, milliseconds: number): Promise<Found | undefined> {
-    const signal = AbortSignal.timeout(milliseconds)
-    for (;;) {
-      const found = find()
-      if (found !== undefined || signal.aborted) return found
-      await once(this.#added, 'added', { signal }).catch(() => undefined)
-    }
+  wait<Found>(find: () => Found | undefined, milliseconds: number): Promise<Found | undefined> {
+    const found = find()
+    if (found !== undefined) return Promise.resolve(found)
+    return new Promise((resolve) => {
+      const end = (value: Found | undefined): void => {
+        clearTimeout(timer)
+        this.#added.off('added', look)
+        resolve(value)
+      }
+      const look = (): void => {
+        const value = find()
+        if (value !== undefined) end(value)
+      }
+      const timer = setTimeout(() => end(undefined), milliseconds)
+      this.#added.on('added', look)
+    })
   }
 }

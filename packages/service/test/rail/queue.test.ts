@@ -257,7 +257,7 @@ for (const engine of ENGINES) {
 }
 
 describe('a failing order', () => {
-  test('is repeated after 1, 2, 4 … seconds, at most 60, and never given up', async () => {
+  test('G-395 is repeated after 1, 2, 4 … seconds, at most 60, and never given up', async () => {
     await using world = await openQueueWorld()
     world.institution.answer = unavailable()
     // The first order keeps the breaker closed: it is taken before each failure of the other.
