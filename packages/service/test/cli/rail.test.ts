@@ -105,7 +105,7 @@ describe('pix-service rail', () => {
   test('prints help with its settings', async () => {
     const { code, text } = await ended(['rail', '--help'])
     expect(text).toMatch(
-      /--port <port>[^]*default 4020[^]*--service-url <url>[^]*--rail-order-secret <secrets>/,
+      /--port <port>[^]*default 4040[^]*--service-url <url>[^]*--rail-order-secret <secrets>/,
     )
     expect(text).not.toContain('--data')
     expect(code).toBe(0)

@@ -46,7 +46,7 @@ async function settling(of: TestService = service): Promise<SentReport> {
   return { report: 'transferSettled', walletId: of.a.walletId, transactionId, endToEndId }
 }
 
-describe('the signature of a report', () => {
+describe('the signature of a report (G-342)', () => {
   const old = 300 * SECOND
   test.each<{ what: string; sending: () => Sending }>([
     { what: 'of another secret', sending: () => ({ secrets: [OTHER_SECRET] }) },

@@ -87,7 +87,7 @@ async function payment(overrides: Body = {}): Promise<ReportOf<'chargePayment'>>
   }
 }
 
-describe('a report with the id of an earlier report', () => {
+describe('a report with the id of an earlier report (G-343, G-403)', () => {
   test('gets the same answer, and has no further effect', async () => {
     const report = await payment()
     const id = unique('report')
@@ -186,7 +186,7 @@ test('a report that is late or doubled is KNOWN, and changes nothing', async () 
   expect(await eventNamesOf(store, a, transactionId)).toEqual(['pixWithdrawSettled'])
 })
 
-describe('a report that fits no state of its resource', () => {
+describe('a report that fits no state of its resource (G-343)', () => {
   test('is KEPT, and takes effect after a later report, in spite of their order', async () => {
     const withdrawal = await withdraw()
     const id = unique('report')
@@ -270,7 +270,7 @@ test('a reset of the wallet forgets its reports', async () => {
   expect(await reporter.result(settling, { id })).toBe('APPLIED')
 })
 
-describe('a report with dueAt', () => {
+describe('a report with dueAt (G-346)', () => {
   const inSeconds = (seconds: number): string => new Date(clock.now() + seconds * SECOND).toISOString()
 
   test('is EXPECTED, and takes effect when the clock of the wallet reaches it', async () => {
@@ -297,7 +297,7 @@ describe('a report with dueAt', () => {
     expect(await withdrawal.status()).toBe('SUCCESS')
   })
 
-  test('is dropped when the resource ends before', async () => {
+  test('is dropped when the resource ends before (G-402)', async () => {
     const withdrawal = await withdraw()
     expect(await institution.result({ ...settled(withdrawal), dueAt: inSeconds(5) })).toBe('EXPECTED')
     const { walletId } = a
@@ -309,6 +309,19 @@ describe('a report with dueAt', () => {
     clock.pass(10 * SECOND)
     expect(await withdrawal.status()).toBe('FAILED')
     expect(await keptIn(store)).toEqual([])
+  })
+
+  test('is dropped when it fits no state at its instant (G-402)', async () => {
+    const withdrawal = await withdraw()
+    const id = unique('report')
+    const report = { ...returned(withdrawal), dueAt: inSeconds(5) }
+    expect(await institution.result(report, { id })).toBe('EXPECTED')
+    clock.pass(5 * SECOND)
+    expect(await withdrawal.status()).toBe('INITIATED')
+    expect(await keptIn(store)).toEqual([])
+    expect(await institution.result(settled(withdrawal))).toBe('APPLIED')
+    expect(await eventNamesOf(store, a, withdrawal.transactionId)).toEqual(['pixWithdrawSettled'])
+    expect(await institution.result(report, { id })).toBe('EXPECTED')
   })
 
   test('lets kept reports take effect too when it does', async () => {
@@ -327,7 +340,7 @@ describe('a report with dueAt', () => {
 })
 
 describe('in production', () => {
-  test('a report with dueAt is refused by name, and a report without it is applied', async () => {
+  test('a report with dueAt is refused by name, and a report without it is applied (G-400)', async () => {
     const production = await productionStore()
     await using own = await startService({
       mode: 'production',

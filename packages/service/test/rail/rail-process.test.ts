@@ -74,7 +74,7 @@ async function deposit({ a: operator, url }: TestService): Promise<string> {
   return chargeId
 }
 
-describe('the simulated institution in a process of its own', () => {
+describe('the simulated institution in a process of its own (G-341)', () => {
   test('reports what belongs to an order, and forecasts the rest on the clock of the wallet', async () => {
     const order = await transfer()
     const answer = await sender.order({ ...order, simulation: SIMULATION })
