@@ -18,6 +18,15 @@ async function openBreaker(world: QueueWorld, count = 5): Promise<readonly strin
   return placed
 }
 
+/** Returns the promise, and a function that states whether it is settled. */
+function watched(promise: Promise<void>): readonly [promise: Promise<void>, isOver: () => boolean] {
+  let isOver = false
+  const ending = promise.finally(() => {
+    isOver = true
+  })
+  return [ending, () => isOver]
+}
+
 describe('while the institution is away', () => {
   test('five failures open the breaker; then one order at a time is tried every five seconds', async () => {
     await using world = await openQueueWorld()
@@ -100,6 +109,7 @@ describe('while the institution is away', () => {
     await world.place(['healthy', 'healthy'])
     await world.passUntil(() => world.institution.taken.length === 2, SECOND)
     await world.until(async () => !(await world.rail.facts()).isOpen)
+    expect((await world.rail.facts()).pending).toBe(1)
   })
 
   test('the next attempt waits for as long as the institution asks', async () => {
@@ -134,6 +144,7 @@ describe('while the institution is away', () => {
     world.clock.pass(60 * SECOND)
     await world.until(async () => (await world.orders()).every(({ status }) => status === 'SENT'))
     await world.passUntil(async () => !(await world.rail.facts()).isOpen, SECOND)
+    expect(noticesOf(world).filter((it) => it !== OLD)).toEqual([OPEN, CLOSED])
   })
 })
 
@@ -151,13 +162,10 @@ describe('the wait for orders of a wallet (sent)', () => {
     const other = await world.addWallet()
     const placed = [...(await world.place(['a', 'b', 'b'])), ...(await world.place(['c'], other))]
     await world.until(() => answers.length === 3)
-    let isOver = false
-    const waiting = world.rail.sent(world.walletId, 1000).then(() => {
-      isOver = true
-    })
+    const [waiting, isOver] = watched(world.rail.sent(world.walletId, 1000))
     answers[0]?.()
     await world.until(async () => (await world.orders()).some(({ status }) => status === 'SENT'))
-    expect(isOver).toBe(false)
+    expect(isOver()).toBe(false)
     // The second order fails. The third order waits for it, and the caller need not.
     answers[1]?.(new Error('failed'))
     await waiting
@@ -202,14 +210,11 @@ describe('the wait for orders of a wallet (sent)', () => {
     world.institution.answer = hang
     await world.place(['a'])
     await world.until(() => world.institution.attempts.length === 1)
-    let isOver = false
-    const waiting = world.rail.sent(world.walletId, 1000).then(() => {
-      isOver = true
-    })
+    const [waiting, isOver] = watched(world.rail.sent(world.walletId, 1000))
     await world.settle()
     world.clock.pass(999)
     await world.settle()
-    expect(isOver).toBe(false)
+    expect(isOver()).toBe(false)
     world.clock.pass(1)
     await waiting
   })

@@ -33,7 +33,8 @@ beforeAll(async () => {
   server = await startInstitution()
 })
 afterEach(async () => {
-  expect(server.problems).toEqual([])
+  const problems = (server.problems as string[]).splice(0)
+  if (problems.length > 0) throw new Error(problems.join('; '))
   server.answerWith(takeAll)
   server.secrets = [ORDER_SECRET]
   for (const it of opened.splice(0)) await it.close?.()
@@ -184,7 +185,7 @@ describe('orders', () => {
     server.answerWith(({ path }, response) => {
       json(response, 202, { orderId: path.split('/').at(-1), priority: 'high' })
     })
-    await connect().send(TRANSFER, signal)
+    await expect(connect().send(TRANSFER, signal)).resolves.toBeUndefined()
   })
 
   test('an institution that does not listen, or that closes the connection, fails the attempt', async () => {
@@ -277,22 +278,24 @@ describe('the health', () => {
 })
 
 describe('the URL of an institution', () => {
-  test.each<[url: string, mode: 'sandbox' | 'production', problem: RegExp | undefined]>([
-    ['https://pix.bank.example/rail', 'production', undefined],
-    ['http://127.0.0.1:4040', 'production', undefined],
-    ['http://localhost:4040/', 'production', undefined],
-    ['http://[::1]:4040/', 'production', undefined],
-    ['http://10.0.0.7:4040', 'sandbox', undefined],
+  test.each<[url: string, mode: 'sandbox' | 'production']>([
+    ['https://pix.bank.example/rail', 'production'],
+    ['http://127.0.0.1:4040', 'production'],
+    ['http://localhost:4040/', 'production'],
+    ['http://[::1]:4040/', 'production'],
+    ['http://10.0.0.7:4040', 'sandbox'],
+  ])('may be %s in %s', (url, mode) => {
+    expect(railUrlProblem(url, mode)).toBeUndefined()
+  })
+
+  test.each<[url: string, mode: 'sandbox' | 'production', problem: RegExp]>([
     ['http://10.0.0.7:4040', 'production', /must use https in production/],
     ['http://localhost.example', 'production', /must use https in production/],
     ['ftp://bank.example', 'sandbox', /must be an https URL/],
     ['bank.example', 'sandbox', /must be an https URL/],
-    ['https://user:secret@bank.example', 'sandbox', /must not contain a user/],
-    ['https://bank.example?key=secret', 'sandbox', /must not contain a query/],
-  ])('%s in %s', (url, mode, problem) => {
-    const found = railUrlProblem(url, mode)
-    if (problem === undefined) expect(found).toBeUndefined()
-    else expect(found).toMatch(problem)
-    expect(found ?? '').not.toContain('secret')
+    ['https://user:secret@bank.example', 'sandbox', /^(?!.*secret)must not contain a user/],
+    ['https://bank.example?key=secret', 'sandbox', /^(?!.*secret)must not contain a query/],
+  ])('is refused when it is %s in %s', (url, mode, problem) => {
+    expect(railUrlProblem(url, mode)).toMatch(problem)
   })
 })

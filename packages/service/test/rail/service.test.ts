@@ -185,7 +185,7 @@ describe('a service with a remote rail', () => {
     await own.a.ok('createImmediateCharge', { body: chargeBody() })
     await remote.untilAsked(1)
     let isClosed = false
-    const closing = own.close().then(() => {
+    const closing = own.close().finally(() => {
       isClosed = true
     })
     await new Promise((resolve) => setTimeout(resolve, 50))

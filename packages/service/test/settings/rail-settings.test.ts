@@ -106,9 +106,7 @@ describe('the settings of the rail', () => {
     const read = (): unknown => readSettings('serve', flags, env)
     expect(read).toThrow(problem)
     expect(read).not.toThrow(/\n/)
-    for (const [name, value] of Object.entries(env)) {
-      if (name.endsWith('SECRET') && value !== '') expect(read).not.toThrow(value)
-    }
+    expect(read).not.toThrow(/whsec_\w{8}/)
   })
 
   it('need only the name of the rail for commands that speak to no institution', () => {

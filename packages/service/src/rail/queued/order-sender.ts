@@ -253,21 +253,23 @@ export class OrderSender {
     this.#request()
   }
 
-  /** On a shared store, other processes place orders too, and release orders that this process could send. */
   #sweepLater(): void {
-    const { store, clock, log, limits } = this.#options
+    const { clock, limits } = this.#options
+    if (this.#isStopping) return
     this.#nextSweep = clock.after(limits.sweepMilliseconds, () => {
-      void store
-        .read((reader) => hasDueOrder(reader, clock.now()))
-        .then((isDue) => {
-          if (isDue) this.#request()
-        })
-        .catch((error: unknown) => {
-          log.error({ err: error }, 'Due orders to the institution cannot be read. Retrying.')
-        })
-        .finally(() => {
-          if (!this.#isStopping) this.#sweepLater()
-        })
+      void this.#sweep().finally(() => {
+        this.#sweepLater()
+      })
     })
+  }
+
+  /** On a shared store, other processes place orders too, and release orders that this process could send. */
+  async #sweep(): Promise<void> {
+    const { store, clock, log } = this.#options
+    try {
+      if (await store.read((reader) => hasDueOrder(reader, clock.now()))) this.#request()
+    } catch (error) {
+      log.error({ err: error }, 'Due orders to the institution cannot be read. Retrying.')
+    }
   }
 }

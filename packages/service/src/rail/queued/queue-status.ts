@@ -75,11 +75,14 @@ export class QueueStatus {
 
   /** Asks the institution for its health, and looks at the age of the oldest order once a minute from now on. */
   start(): void {
-    void this.#askHealth().then((error) => {
-      if (error !== undefined && !this.#isStopped)
-        this.#options.log.warn({ error }, 'The institution is not ready.')
-    })
+    void this.#warnOfHealth()
     this.#lookLater()
+  }
+
+  async #warnOfHealth(): Promise<void> {
+    const error = await this.#askHealth()
+    if (error === undefined || this.#isStopped) return
+    this.#options.log.warn({ error }, 'The institution is not ready.')
   }
 
   stop(): void {
