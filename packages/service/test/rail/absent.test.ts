@@ -7,6 +7,7 @@ import { MARIA, byKeyBody, chargeBody, refundBody } from '../support/bodies.ts'
 import { Control } from '../support/control.ts'
 import { ORDER_SECRETS, REPORT_SECRETS } from '../support/rail-apart.ts'
 import { MINUTE, SECOND } from '../support/service.ts'
+import { HOLDER } from './support/institution-server.ts'
 
 const SECRETS = { orderSecrets: ORDER_SECRETS, reportSecrets: REPORT_SECRETS } as const
 let serviceUrl = ''
@@ -91,12 +92,3 @@ test('G-341 G-342 an institution that is away for an hour loses, doubles and sto
     { kind: 'withdrawalSettled', movements: 60, resources: 60 },
   ])
 })
-
-const HOLDER = {
-  name: 'Maria da Silva',
-  personType: 'NATURAL_PERSON',
-  bankCode: '87654321',
-  branchCode: '0001',
-  accountNumber: '123456789',
-  accountType: 'CACC',
-} as const

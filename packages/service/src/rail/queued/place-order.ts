@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts'
 import type { WalletSettings } from '../../domain/wallet/wallet.ts'
 import { insertOrder } from '../../storage/rows/rail-order-rows.ts'
 import type { SentOrder } from '../institution.ts'
-import { orderIdOf, resourceIdOf } from '../order-id.ts'
+import { orderRow } from '../order-row.ts'
 import type { Order, Rail } from '../rail.ts'
 
 export interface PlaceOptions {
@@ -17,20 +17,8 @@ export interface PlaceOptions {
 /** Places an order as a row of the queue, which commits with the cause of the order. */
 export const orderPlacer = ({ clock, bodyOf }: PlaceOptions): Pick<Rail, 'place'> => ({
   async place(desk, order) {
-    await insertOrder(
-      desk.transaction,
-      {
-        id: orderIdOf(order),
-        walletId: order.walletId,
-        position: desk.nextNumber(),
-        name: order.order,
-        resourceId: resourceIdOf(order),
-        at: desk.now,
-        body: bodyOf?.(order, desk.wallet.settings) ?? order,
-        status: 'PENDING',
-      },
-      clock.now(),
-    )
+    const body = bodyOf?.(order, desk.wallet.settings) ?? order
+    await insertOrder(desk.transaction, { ...orderRow(desk, order, 'PENDING'), body }, clock.now())
     return []
   },
 })

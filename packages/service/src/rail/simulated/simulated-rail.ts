@@ -1,5 +1,5 @@
 import { insertOrder } from '../../storage/rows/rail-order-rows.ts'
-import { orderIdOf, resourceIdOf } from '../order-id.ts'
+import { orderRow } from '../order-row.ts'
 import type { Rail } from '../rail.ts'
 import { lookUpAccount, lookUpKey, screenPayer } from './directory.ts'
 import { forecast } from './forecast.ts'
@@ -15,16 +15,7 @@ export const simulatedRail: Rail = {
   screenPayer: (screening) => Promise.resolve(screenPayer(screening)),
   async place(desk, order) {
     if ('regulatoryMessageId' in order) {
-      await insertOrder(desk.transaction, {
-        id: orderIdOf(order),
-        walletId: order.walletId,
-        position: desk.nextNumber(),
-        name: order.order,
-        resourceId: resourceIdOf(order),
-        at: desk.now,
-        body: order,
-        status: 'SENT',
-      })
+      await insertOrder(desk.transaction, orderRow(desk, order, 'SENT'))
     }
     return forecast(simulated(order, desk.wallet.settings), desk)
   },
