@@ -70,6 +70,8 @@ command(
     return serveRail(settings)
   },
 )
+// Options after the name of a command belong to this command.
+program.enablePositionalOptions()
 addFindings(program)
 addAccountCommands(program)
 

@@ -18,4 +18,20 @@ export function addFindings(program: Command): void {
     const settings = readSettings('findings', givenFlags(made), process.env)
     await printFindings(settings, made.opts<Printing & { readonly limit: string }>())
   })
+
+  made.enablePositionalOptions()
+  const close = made
+    .command('close')
+    .description(
+      'close a kept report after you have dealt with it; it stays in the store with the note, and is not tried again. On SQLite, stop the service first',
+    )
+    .argument('<id>', 'the id of the report, from pix-service findings')
+    .requiredOption('--note <text>', 'what was done')
+    .addOption(new Option('--json', 'print JSON'))
+  addSettings(close, 'findings')
+  close.action(async (id: string) => {
+    const { closeFinding } = await import('../commands/findings.ts')
+    const settings = readSettings('findings', givenFlags(close), process.env)
+    await closeFinding(settings, close.opts<Printing & { readonly note: string }>(), id)
+  })
 }

@@ -2,7 +2,9 @@ import { type Finding, listFindings } from '../application/list-findings.ts'
 import { systemClock } from '../clock.ts'
 import { openStoreReader } from '../settings/open-store.ts'
 import type { Settings } from '../settings/read-settings.ts'
+import { closeKeptReport } from '../storage/rows/finding-rows.ts'
 import { checkSchema } from '../storage/check-schema.ts'
+import { withStore } from './accounts/with-store.ts'
 import { InputError } from './input-error.ts'
 import { type Printing, print, table } from './print.ts'
 
@@ -28,18 +30,41 @@ export async function printFindings(
   }
 }
 
+const LONGEST_NOTE = 500
+
+/** Closes a kept report, after a person has dealt with it. The report stays in the store, with the note. */
+export async function closeFinding(
+  settings: Settings,
+  { json, note }: Printing & { readonly note: string },
+  id: string,
+): Promise<void> {
+  if (note.trim() === '' || note.length > LONGEST_NOTE) {
+    throw new InputError(`--note must say what was done, in 1 to ${LONGEST_NOTE} characters.`)
+  }
+  await withStore(settings, async (store) => {
+    const isClosed = await store.write((transaction) => closeKeptReport(transaction, id, note))
+    if (!isClosed) {
+      throw new InputError(
+        `No kept report has the id "${id}". pix-service findings --json lists the ids. An order ends when the institution takes it, and cannot be closed.`,
+      )
+    }
+    print({ json }, { id, note }, () => [`Closed the report ${id}: ${note}`])
+  })
+}
+
 function linesOf(findings: readonly Finding[], limit: number): readonly string[] {
   if (findings.length === 0) {
     return ['Nothing needs a person: no report is kept, and no order is refused or late.']
   }
-  const rows = findings.map(({ at, walletId, kind, name, resourceId, attempts, reason }) => [
+  const rows = findings.map(({ at, walletId, kind, name, id, resourceId, attempts, reason }) => [
     at,
     walletId,
     `${kind} ${name}`,
+    id,
     resourceId,
     attempts === null ? reason : `${reason} (${attempts} attempts)`,
   ])
-  const lines = table(['TIME', 'WALLET', 'MESSAGE', 'RESOURCE', 'REASON'], rows)
+  const lines = table(['TIME', 'WALLET', 'MESSAGE', 'ID', 'RESOURCE', 'REASON'], rows)
   return findings.length < limit
     ? lines
     : [...lines, `There may be more: --limit ${limit} ends the list here.`]

@@ -139,9 +139,9 @@ describe('pix-service findings', () => {
     await reportUnknown(url)
     const { code, output } = await ended(['findings'])
     expect(code).toBe(0)
-    expect(output).toMatch(/^TIME +WALLET +MESSAGE +RESOURCE +REASON\n/)
+    expect(output).toMatch(/^TIME +WALLET +MESSAGE +ID +RESOURCE +REASON\n/)
     expect(output).toMatch(
-      /\n20\d\d-\S+Z +0a0{6}-\S+ +report transferSettled +6c84fb90-\S+ +The wallet has no withdrawal 6c84fb90-\S+\.\n$/,
+      /\n20\d\d-\S+Z +0a0{6}-\S+ +report transferSettled +lost +6c84fb90-\S+ +The wallet has no withdrawal 6c84fb90-\S+\.\n$/,
     )
     const { output: json } = await ended(['findings', '--json', '--limit', '1'])
     expect(JSON.parse(json)).toMatchObject([
@@ -162,6 +162,12 @@ describe('pix-service findings', () => {
       await reportUnknown(service.url)
       const { output } = await ended(['findings', '--json'], env)
       expect(JSON.parse(output)).toMatchObject([{ kind: 'report', id: 'lost' }])
+      // On PostgreSQL, a person can close a finding while the service runs.
+      const closed = await ended(['findings', 'close', 'lost', '--note', 'Returned by hand.'], env)
+      expect(closed).toMatchObject({ code: 0, output: 'Closed the report lost: Returned by hand.\n' })
+      expect(await ended(['findings'], env)).toMatchObject({ code: 0, output: NOTHING })
+      const again = await ended(['findings', 'close', 'lost', '--note', 'Again.'], env)
+      expect([again.code, again.text]).toEqual([1, expect.stringMatching(/No kept report has the id "lost"/)])
       service.run.child.kill('SIGTERM')
       expect(await service.run.exit).toBe(0)
     } finally {
@@ -173,6 +179,8 @@ describe('pix-service findings', () => {
     { args: ['--limit', '0'], problem: '--limit must be an integer from 1 to 10000, not "0".' },
     { args: ['--limit', 'all'], problem: '--limit must be an integer from 1 to 10000, not "all".' },
     { args: ['--data', 'nowhere'], problem: /nowhere.*does not exist/ },
+    { args: ['close', 'lost', '--note', ' '], problem: /--note must say what was done/ },
+    { args: ['close', 'lost', '--note', 'x', '--data', 'nowhere'], problem: /nowhere\S* does not exist/ },
   ])('refuses $args', async ({ args, problem }) => {
     const { code, text } = await ended(['findings', ...args])
     expect(text).toMatch(problem)

@@ -70,9 +70,11 @@ export const rail: readonly MigrationStep[] = [
     body text not null,
     result text not null,
     reason text,
-    kept_because text
+    kept_because text,
+    closed_note text
   )`,
-  `create index rail_report_kept on rail_report (wallet_id, resource_id, position) where kept_because is not null`,
+  `create index rail_report_kept on rail_report (wallet_id, resource_id, position)
+    where kept_because is not null and closed_note is null`,
   messagesToOrders,
   `drop table institution_message`,
   timersToReports,

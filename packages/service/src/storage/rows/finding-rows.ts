@@ -1,15 +1,15 @@
 import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
-import type { Reader } from '../store.ts'
+import type { Reader, Transaction } from '../store.ts'
 
 const kept = statement(
   'finding.kept',
   `select id, wallet_id, name, resource_id, at, kept_because from rail_report
-    where kept_because is not null order by at desc, wallet_id, position desc limit $1`,
+    where kept_because is not null and closed_note is null order by at desc, wallet_id, position desc limit $1`,
 )
 const count = statement(
   'finding.countKept',
-  'select count(*) as reports from rail_report where kept_because is not null',
+  'select count(*) as reports from rail_report where kept_because is not null and closed_note is null',
 )
 const open = statement(
   'finding.open',
@@ -40,6 +40,11 @@ export interface OpenOrder extends FoundMessage {
   /** Why the institution refuses the order; null when it does not refuse it. */
   readonly error: string | null
 }
+
+const close = statement(
+  'finding.close',
+  'update rail_report set closed_note = $2 where id = $1 and kept_because is not null and closed_note is null',
+)
 
 interface MessageRow {
   readonly id: string
@@ -88,4 +93,12 @@ export async function openOrders(
     limit,
   ])
   return rows.map((row) => ({ ...messageOf(row), attempts: row.attempts, error: row.error }))
+}
+
+/**
+ * Closes a kept report with a note: it is no finding any more, and is not tried again. Returns false when no kept report
+ * has the id.
+ */
+export async function closeKeptReport(transaction: Transaction, id: string, note: string): Promise<boolean> {
+  return (await transaction.run(close, [id, note])) === 1
 }

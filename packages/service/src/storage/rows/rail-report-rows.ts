@@ -12,6 +12,7 @@ const keptOf = statement(
   'railReport.keptOf',
   `select id, body, kept_because from rail_report
     where wallet_id = $1 and (resource_id = $2 or name = 'chargeTakenBack') and kept_because is not null
+      and closed_note is null
     order by position`,
 )
 const setKept = statement('railReport.setKept', 'update rail_report set kept_because = $2 where id = $1')
