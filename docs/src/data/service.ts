@@ -17,6 +17,10 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
     names: ['data', 'ephemeral', 'databaseUrl', 'databaseSchema', 'databasePool'],
   },
   { title: 'Locations of charges', names: ['locationHost', 'locationKey'] },
+  {
+    title: 'The institution',
+    names: ['rail', 'railUrl', 'railOrderSecret', 'railReportSecret', 'railTimeout', 'serviceUrl'],
+  },
   { title: 'The sandbox', names: ['seed', 'controlToken', 'requestLog'] },
   {
     title: 'Logs and metrics',

@@ -17,6 +17,7 @@ import { type RailChoice, openRail } from './rail/open-rail.ts'
 import type { QueuedRail } from './rail/queued/queued-rail.ts'
 import { simulatedWorld } from './rail/simulated/simulated-world.ts'
 import { migrate } from './storage/migrations/migrate.ts'
+import { countKeptReports } from './storage/rows/finding-rows.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
 import { releaseOrderLeases } from './storage/rows/rail-queue-rows.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
@@ -55,6 +56,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     // The metrics are loaded on demand, because the service starts faster without them.
     const isMetered = options.metrics === true || options.metricsListen !== undefined
     const metrics = isMetered ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined
+    metrics?.watchKeptReports(() => store.read(countKeptReports))
     const { logPersonalData: personalData = false } = options
     const masking = { ...options, log: maskedLog(log, { personalData }) }
     logHealth(store, log)
@@ -67,7 +69,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       log: masking.log,
       processId,
       loadContract: () => contractOf('rail'),
-      report: reportTo(() => service),
+      report: reportTo(() => service, metrics?.reported),
       onAttempt: metrics?.ordered,
       onLookUp: metrics?.lookedUp,
     })

@@ -193,6 +193,7 @@ describe.skipIf('missing' in found)(`the commands of the guide to operating the 
       for (const at of urls) expect(JSON.parse(await charge(at))).toHaveProperty('brCode')
 
       await expect(next(linesOf('postgresql-check.sh'))).resolves.toContain('The ledger balances: 1 wallets')
+      await expect(next(linesOf('operating-findings.sh'))).resolves.toMatch(/^Nothing needs a person/)
       const health = await next(
         linesOf('postgresql-health.sh').map((line) => line.replace('http://127.0.0.1:4010', urls[0] ?? '')),
       )

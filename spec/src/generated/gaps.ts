@@ -268,7 +268,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Whether the charge location in brCode resolves.",
     "assumption": "It resolves: the service serves the signed payload of the charge at /qr/v2/<location>, on the host that its setting --location-host names (in the sandbox pix.example.com, a placeholder). Without a key for the signature (--location-key), production serves nothing there.",
-    "evidence": "The source lists no such route. BCB has GET /{pixUrlAccessToken}, which the payer's app calls before it pays; without it, no payer can pay the brCode. BCB Manual de Padrões §2.8.3: the two locations of a composite code are on one host.",
+    "evidence": "The source lists no such route. BCB has GET /{pixUrlAccessToken}, which the payer's app calls before it pays; without it, no payer can pay the brCode. BCB Manual de Padrões, item 2.8.3: the two locations of a composite code are on one host.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
@@ -863,7 +863,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The exact content of textContent.",
     "assumption": "The dynamic QR code of the first Pix (26/25) plus template 80: `00=br.gov.bcb.pix`, `25=<host>/rec/<recUrlAccessToken>`, before field 63. Location 26/25 is `<host>/qr/v2/<recUrlAccessToken>` on the same host; the service serves the payload of the first payment there (G-370).",
-    "evidence": "BCB recResponse6 (Journey 3), CRC checked. BCB Manual de Padrões §2.8.3: both locations have one host.",
+    "evidence": "BCB recResponse6 (Journey 3), CRC checked. BCB Manual de Padrões, item 2.8.3: both locations have one host.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
@@ -3728,7 +3728,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "How the payload of a charge is signed.",
     "assumption": "A compact JWS, ES256 with an EC key on P-256 and PS256 with an RSA key of 2048 bits or more. The header has alg, kid (the SHA-256 thumbprint of RFC 7638), jku (`https://<location host>/rail/jwks.json`) and, when the key file has certificates, x5t. The JWK set then has x5t and x5c. A sandbox without a key file makes a key without certificates.",
-    "evidence": "BCB Manual de Segurança §4.2, quoted in pix-api issues 67, 202 and 295: alg, kid, jku and x5t in the header; x5c and x5t in the JWK set; jku on the site of the certificate. Institutions use RS256 and PS256.",
+    "evidence": "BCB Manual de Segurança, item 4.2, quoted in pix-api issues 67, 202 and 295: alg, kid, jku and x5t in the header; x5c and x5t in the JWK set; jku on the site of the certificate. Institutions use RS256 and PS256.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "rail",
@@ -3756,7 +3756,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Whether the sandbox can pay a brCode as the app of a payer does.",
     "assumption": "POST /sandbox/br-codes/payments reads the BR Code, fetches the location and the keys, verifies the signature, compares amount and txid of the code with the payload, and pays the charge or the first payment. Each step that fails has its own code. Only a charge of this sandbox can be paid. The payment does not authorize the recurrence.",
-    "evidence": "Tests need a payer who knows only the brCode: no simulation notices a wrong location or signature. BCB Manual de Segurança §4.3 has these checks.",
+    "evidence": "Tests need a payer who knows only the brCode: no simulation notices a wrong location or signature. BCB Manual de Segurança, item 4.3 has these checks.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "sandbox",
@@ -3857,5 +3857,74 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "Only tests against the sandbox are affected."
+  },
+  {
+    "id": "G-395",
+    "sections": [
+      "§1",
+      "§5"
+    ],
+    "unknown": "How long the service sends an order that the institution does not take, and what a refusal of an order means.",
+    "assumption": "It never gives up. An attempt waits 10 seconds. The pauses grow from 1 second to 60; Retry-After is honoured up to an hour. After 5 failures in a row, one order at a time is tried every 5 seconds, until one is taken; then all others follow in the order of their placement. A 4xx that is about the order (not 401, 403, 404, 405, 407, 408, 421, 425 and 429) is repeated once a minute, and the withdrawal or refund stays in progress.",
+    "evidence": "The money of an order is reserved, and a lost answer does not say whether the institution pays. Only the institution knows it, so the service can neither cancel the order nor stop.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions get more or fewer repeats. An order that is refused forever needs a person."
+  },
+  {
+    "id": "G-400",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "What production does with a report that has dueAt.",
+    "assumption": "400 MalformedRequest, and details name dueAt. The report is not stored, so the institution can send it again without dueAt and with the same webhook-id.",
+    "evidence": "A production wallet runs in real time, so a real institution reports what has happened. If the service ignored dueAt, money would move before the instant that the sender asked for.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "An institution that sends dueAt to production must leave it out."
+  },
+  {
+    "id": "G-401",
+    "sections": [
+      "§3.1"
+    ],
+    "unknown": "What happens to the report of a payment whose endToEndId has already paid another charge.",
+    "assumption": "The report is KEPT, and the charge does not change. A person must find out which charge the payment belongs to.",
+    "evidence": "BCB: an EndToEndId identifies one payment in the settlement system, and one payment carries one txid. So one of the two reports is wrong, and the service cannot tell which one.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "A payment would be counted twice, or a paid charge would stay PENDING."
+  },
+  {
+    "id": "G-402",
+    "sections": [
+      "§4.8"
+    ],
+    "unknown": "What happens to a report that was EXPECTED, when it fits no state of its resource at its instant.",
+    "assumption": "It is dropped without a trace, as if it had never been announced. It is dropped earlier when the resource ends. A repeat still gets EXPECTED.",
+    "evidence": "Such a report is a forecast of a simulated institution. Commands of the control API and simulations may end the resource in another way before the instant.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Only tests against the sandbox are affected."
+  },
+  {
+    "id": "G-403",
+    "sections": [
+      "§3.1",
+      "§3.2",
+      "§3.3",
+      "§3.4"
+    ],
+    "unknown": "Which bodies of two reports with one webhook-id are the same, and how long the service knows the webhook-id.",
+    "assumption": "Bodies with the same JSON values are the same; the order of fields and white space do not count. The service knows each webhook-id as long as the data of its wallet, over all wallets. A repeat gets the first answer, also when a report that was KEPT has taken effect since.",
+    "evidence": "A sender that restarts may build the body again, with the fields in another order. The money of a repeated report must not move twice, however late the repeat comes.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "Institutions get 409 for a repeat, or a late repeat has a second effect."
   }
 ]

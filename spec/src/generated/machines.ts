@@ -1640,7 +1640,7 @@ export const machines = {
       {
         "from": "CREATED.AWAITING_DISPATCH",
         "on": "failDispatch",
-        "trigger": "The instruction cannot be sent.",
+        "trigger": "The instruction cannot be sent, or is not sent by the end of dueDate (24:00 America/Sao_Paulo).",
         "when": null,
         "to": "FAILED.SEND_FAILED",
         "sends": "pixAutomaticScheduleRejected",

@@ -1145,11 +1145,11 @@ export interface components {
             report: "chargePayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The paid charge: the chargeId of its order. */
             chargeId: components["schemas"]["ChargeId"];
-            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. */
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A payment pays one charge: a report of a payment that has already paid another charge is KEPT. **Assumed** (G-401). */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The paid amount, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
@@ -1160,11 +1160,11 @@ export interface components {
         /** @description What became of the report. The institution need not send the report again, whatever the result is. **Assumed** (G-343). */
         ReportAnswer: {
             /**
-             * @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource.
+             * @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource. The answer to a repeat does not change when a kept report takes effect. **Assumed** (G-343, G-403).
              */
             result: "APPLIED" | "REFUSED" | "KNOWN" | "EXPECTED" | "KEPT";
-            /** @description Why the service refuses a payment; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. Expect values that are not listed. */
-            reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | (string & {}) | null;
+            /** @description Why the service refuses a payment or a confirmation; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. NOT_OPEN: the recurrence was cancelled or has expired before its confirmation, so it must not be charged. Expect values that are not listed. */
+            reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | 'NOT_OPEN' | (string & {}) | null;
         };
         /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
@@ -1177,7 +1177,7 @@ export interface components {
             report: "chargeTakenBack";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The charge whose payment is returned. */
             chargeId: components["schemas"]["ChargeId"];
@@ -1198,7 +1198,7 @@ export interface components {
             report: "transferAccepted";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1218,7 +1218,7 @@ export interface components {
             report: "transferSettled";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1234,7 +1234,7 @@ export interface components {
             report: "transferRefused";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1258,7 +1258,7 @@ export interface components {
             report: "transferReturned";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
@@ -1277,7 +1277,7 @@ export interface components {
             report: "refundEnded";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             refundId: components["schemas"]["RefundOrderId"];
             /**
@@ -1304,7 +1304,7 @@ export interface components {
             report: "firstPayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1323,7 +1323,7 @@ export interface components {
             report: "recurrenceAnswer";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1345,7 +1345,7 @@ export interface components {
             report: "recurrenceCancellation";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -1359,7 +1359,7 @@ export interface components {
             report: "instructionSent";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1385,7 +1385,7 @@ export interface components {
             report: "instructionAnswer";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1405,7 +1405,7 @@ export interface components {
             report: "instructionPayment";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
@@ -1425,7 +1425,7 @@ export interface components {
             report: "instructionCancellation";
             /** @description The wallet that the report concerns. */
             walletId: components["schemas"]["WalletId"];
-            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. */
+            /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];

@@ -3,7 +3,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -20,8 +19,9 @@ import { ReportAnswerer } from '../../src/rail/report-answers.ts'
 import { ReportBook } from '../../src/rail/report-book.ts'
 import { startReportServer } from '../../src/rail/report-server.ts'
 import { DEFAULT_TEST_DATA } from '../../src/rail/test-data.ts'
+import { freePort } from '../support/free-port.ts'
 import { ORDER_SECRET, REPORT_SECRET } from './fake-institution.ts'
-import { firstLine } from './first-line.ts'
+import { firstLine } from '../support/first-line.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const ADAPTER = join(ROOT, 'examples/rail-python/adapter.py')
@@ -33,15 +33,6 @@ exec "${process.execPath}" --conditions=source "${join(ROOT, 'packages/contract-
 `
 const python = findPython()
 const now = (): Date => new Date()
-
-async function freePort(): Promise<string> {
-  const socket = createServer().listen(0, '127.0.0.1')
-  await once(socket, 'listening')
-  const { port } = socket.address() as AddressInfo
-  socket.close()
-  await once(socket, 'close')
-  return String(port)
-}
 
 describe.skipIf('missing' in python)(
   `the example adapter in Python${'missing' in python ? `: ${python.missing}` : ''}`,

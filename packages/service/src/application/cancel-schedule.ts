@@ -1,9 +1,9 @@
 import { addDays, brasiliaInstant } from '@pix-payments/pix'
 import { refuse } from '../domain/refusal.ts'
 import { scheduleBody } from '../domain/schedule/schedule.ts'
-import { isIn, step } from '../domain/step.ts'
+import { step } from '../domain/step.ts'
 import { moveSchedule } from './automatic/move-schedule.ts'
-import { orderCancellation } from './automatic/order-cancellation.ts'
+import { cancelInstruction } from './automatic/order-cancellation.ts'
 import type { Handler } from './operation.ts'
 import { commandOwn, ownSchedule } from './own-resource.ts'
 
@@ -22,8 +22,6 @@ export const cancelSchedule: Handler<'cancelSchedule'> = (service, call) =>
     }
     const cancelled = await moveSchedule(work, schedule, 'cancel', { cancelledAt: work.now }, 'CANCELLED')
     if (cancelled === undefined) return refuse('SCHEDULE_NOT_CANCELABLE')
-    if (isIn('schedule', 'sent', schedule.state)) {
-      await orderCancellation(work, 'SCHEDULE', schedule.id, call.body.reason ?? null)
-    }
+    await cancelInstruction(work, schedule, call.body.reason ?? null)
     return { ok: true, status: 200, body: scheduleBody(cancelled) } as const
   })

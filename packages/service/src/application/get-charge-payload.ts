@@ -18,14 +18,15 @@ export const getChargePayload: PublicHandler<'getChargePayload'> = async (
   const found = await store.read((reader) => findAtLocation(reader, token))
   if (found === undefined) return refuse('NotFound')
   // `read` reads the charge again, because it first runs the timers of the wallet that are due (G-089).
-  const current = await wallets.read(walletAt(found), async ({ reader, now }) => {
+  const walletId = walletAt(found)
+  const current = await wallets.read(walletId, async ({ reader, now }) => {
     const again = await findAtLocation(reader, token)
     return again && { payload: payloadOf(again, now) }
   })
   if (current === undefined) return refuse('NotFound')
   if (current.payload === undefined) return refuse('Gone')
   const body = await locations.sign(buildChargePayload(current.payload))
-  return { ok: true, status: 200, headers: { 'content-type': 'application/jose' }, body }
+  return { ok: true, status: 200, headers: { 'content-type': 'application/jose' }, body, walletId }
 }
 
 /** Returns undefined when the charge or the first payment can no longer be paid (G-371). */

@@ -31,7 +31,7 @@ export async function listFindings(
   { realNow, limit }: { readonly realNow: Instant; readonly limit: number },
 ): Promise<readonly Finding[]> {
   const reports = await keptReports(reader, limit)
-  const orders = await openOrders(reader, { realNow, limit, age: PATIENCE_MINUTES * 60_000 })
+  const orders = await openOrders(reader, realNow - PATIENCE_MINUTES * 60_000, limit)
   return [...reports.map(ofReport), ...orders.map(ofOrder)]
     .toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
     .slice(0, limit)

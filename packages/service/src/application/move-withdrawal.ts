@@ -73,12 +73,11 @@ function walk(
   for (const on of events) {
     const arrow = step('withdrawal', moved.status, on)
     if (arrow === undefined) return undefined
-    // The endToEndId exists as soon as the request was sent (G-033).
-    const sent = on === 'confirm' ? { endToEndId: withdrawal.endToEndId ?? endToEndId } : {}
-    moved = { ...moved, ...sent, status: arrow.to, updatedAt: now }
+    moved = { ...moved, status: arrow.to, updatedAt: now }
     sends = arrow.sends
   }
-  return { moved, sends }
+  // The endToEndId exists as soon as the request was sent, and stays when the withdrawal fails (G-033).
+  return { moved: { ...moved, endToEndId: withdrawal.endToEndId ?? endToEndId }, sends }
 }
 
 /** The lists of events that can come before the last event of a withdrawal, shortest list first. */

@@ -20,6 +20,8 @@ type PublicOutcome<O extends PublicOperationId> =
       readonly status: 200
       readonly headers?: Readonly<Record<string, string>>
       readonly body: ContentOf<Responses<O>[200]>
+      /** The wallet of the charge, for the log. */
+      readonly walletId?: string
     }
   | { readonly ok: false; readonly code: CodeOf<O> }
 

@@ -17,7 +17,7 @@ export interface PublicApiOptions {
 }
 
 /** True for a path of the rail contract that the service serves. */
-export const isPublicPath = (path: string): boolean => path.startsWith('/qr/') || path.startsWith('/rail/')
+export const isPublicPath = (path: string): boolean => path.startsWith('/qr/') || path === '/rail/jwks.json'
 
 /** Serves the payloads of charges and their keys, in the sandbox and in production (G-020). */
 export function createPublicApi({

@@ -9,7 +9,7 @@ export type VerifiedPayload = { readonly ok: true; readonly claims: unknown } | 
 
 /**
  * Verifies the signature of a payload with the keys at its `jku`, which must be on the host of the location: otherwise
- * anyone could sign with keys of their own (Manual de Segurança, §4.2).
+ * anyone could sign with keys of their own (Manual de Segurança, item 4.2).
  */
 export async function verifyPayload(
   url: string,

@@ -26,3 +26,7 @@ export function resourceIdOf(message: Order | Report): string {
   if ('recurrenceId' in message) return message.recurrenceId
   return message.subjectId
 }
+
+/** Returns the operation of the rail contract that takes a report: `reportTransferSettled` for `transferSettled`. */
+export const operationOfReport = ({ report }: Report): string =>
+  `report${report.charAt(0).toUpperCase()}${report.slice(1)}`

@@ -61,8 +61,14 @@ export interface World {
     outcome: 'SETTLED' | 'FAILED',
     failure: Failure,
   ): ReportOf<'refundEnded'>
-  /** The payer pays the first payment of a recurrence. */
-  payFirstPayment(desk: Desk, recurrence: Recurrence): ReportOf<'firstPayment'>
+  /**
+   * The payer pays the first payment of a recurrence. A field that `given` lacks comes from the payer of the recurrence.
+   */
+  payFirstPayment(
+    desk: Desk,
+    recurrence: Recurrence,
+    given?: Partial<AccountHolder>,
+  ): ReportOf<'firstPayment'>
   /** The payer's institution confirms the recurrence, or rejects it with a reason. */
   answerRecurrence(
     recurrence: Recurrence,

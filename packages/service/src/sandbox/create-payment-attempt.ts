@@ -33,15 +33,17 @@ const REJECTED_REASONS: ReadonlySet<string> = new Set([
   'THIRD_PARTY_PAYER_BLOCKED',
 ])
 
-/** Returns the body of the response to a payment attempt. `before` is the charge before it. */
 export function attemptBody(received: Received<Charge>, before: Charge): PaymentAttempt {
-  const charge = chargeBody(received.result === 'KEPT' ? before : received.resource)
-  if (received.result === 'APPLIED') {
-    const endToEndId = received.resource.payment?.endToEndId ?? null
-    return { outcome: 'PAID', rejectedReason: null, endToEndId, charge }
-  }
+  const charge = received.result === 'KEPT' ? before : received.resource
+  const endToEndId = received.result === 'APPLIED' ? (charge.payment?.endToEndId ?? null) : null
+  return { ...outcomeOf(received), endToEndId, charge: chargeBody(charge) }
+}
+
+/** The outcome of a payment, as the control API names it. */
+export function outcomeOf(received: Received<unknown>): Pick<PaymentAttempt, 'outcome' | 'rejectedReason'> {
+  if (received.result === 'APPLIED') return { outcome: 'PAID', rejectedReason: null }
   const reason = received.result === 'REFUSED' ? received.reason : ''
   return REJECTED_REASONS.has(reason)
-    ? { outcome: 'REJECTED', rejectedReason: reason, endToEndId: null, charge }
-    : { outcome: 'NOT_PAYABLE', rejectedReason: null, endToEndId: null, charge }
+    ? { outcome: 'REJECTED', rejectedReason: reason }
+    : { outcome: 'NOT_PAYABLE', rejectedReason: null }
 }

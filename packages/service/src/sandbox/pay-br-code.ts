@@ -8,7 +8,7 @@ import type { AppRefusal } from '../payer-app/app-refusal.ts'
 import type { World } from '../rail/world.ts'
 import { findCharge } from '../storage/rows/charge-rows.ts'
 import { findRecurrence } from '../storage/rows/recurrence-rows.ts'
-import { attemptBody } from './create-payment-attempt.ts'
+import { attemptBody, outcomeOf } from './create-payment-attempt.ts'
 import { brokenHolderFields } from './holder.ts'
 import {
   type Call,
@@ -21,13 +21,15 @@ import {
 } from './operation.ts'
 
 type Outcome = Awaited<ReturnType<Handler<'payBrCode'>>>
-type Body = Call<'payBrCode'>['body']
+
+interface Payment {
+  readonly world: World
+  readonly body: Call<'payBrCode'>['body']
+}
 
 /** G-374: pays a BR Code as the app of a payer does: fetches its location, verifies the payload, then pays. */
-export const payBrCode: Handler<'payBrCode'> = async (
-  { store, wallets, locations, payerApp, world },
-  { body },
-) => {
+export const payBrCode: Handler<'payBrCode'> = async (sandbox, { body }) => {
+  const { store, wallets, locations, payerApp, world } = sandbox
   const fetched = await payerApp.fetchCharge(body.brCode)
   if (!fetched.ok) return refusalOf(fetched)
   const { location, payload } = fetched
@@ -40,8 +42,8 @@ export const payBrCode: Handler<'payBrCode'> = async (
   }
   const paid = await wallets.write<Outcome | undefined>(walletAt(found), (work) =>
     found.charge !== undefined
-      ? payFoundCharge(world, work, found.charge, body)
-      : payFirst(world, work, found.recurrence, body),
+      ? payFoundCharge(work, found.charge, { world, body })
+      : payFirst(work, found.recurrence, { world, body }),
   )
   return paid ?? goneMeanwhile(location)
 }
@@ -61,39 +63,34 @@ function refusalOf({ code, message }: AppRefusal): Refused<CodeOf<'payBrCode'>> 
 }
 
 async function payFoundCharge(
-  world: World,
   work: WalletWork,
   { chargeId }: Charge,
-  { payer: given, payerMessage }: Body,
+  { world, body }: Payment,
 ): Promise<Outcome | undefined> {
   const charge = await findCharge(work.transaction, chargeId)
   if (charge === undefined) return undefined
-  const payer = world.payerOf(charge, given)
+  const payer = world.payerOf(charge, body.payer)
   const broken = brokenHolderFields(payer, 'payer.')
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
+  const { payerMessage } = body
   const received = await payCharge(work, charge, world.payCharge(work, charge, { payer, payerMessage }))
   return answer(201, { ...attemptBody(received, charge), recurrence: null })
 }
 
 /** §3.4: only the payer of the recurrence can make its first payment. No event says that another payer was refused. */
 async function payFirst(
-  world: World,
   work: WalletWork,
   { id }: Recurrence,
-  { payer: given }: Body,
+  { world, body }: Payment,
 ): Promise<Outcome | undefined> {
   const recurrence = await findRecurrence(work.transaction, id)
   if (recurrence === undefined) return undefined
-  const usual = world.payFirstPayment(work, recurrence)
-  const payer = { ...usual.payer, taxId: given?.taxId ?? usual.payer.taxId }
-  const received = await firstPayment(work, { ...usual, payer })
-  const paid = received.result === 'APPLIED' ? received.resource : undefined
-  const isOther = received.result === 'REFUSED' && received.reason === 'PAYER_MISMATCH'
+  const received = await firstPayment(work, world.payFirstPayment(work, recurrence, body.payer))
+  const after = received.result === 'KEPT' ? recurrence : received.resource
   return answer(201, {
-    outcome: paid !== undefined ? 'PAID' : isOther ? 'REJECTED' : 'NOT_PAYABLE',
-    rejectedReason: isOther ? 'PAYER_MISMATCH' : null,
-    endToEndId: paid?.firstPayment.endToEndId ?? null,
+    ...outcomeOf(received),
+    endToEndId: received.result === 'APPLIED' ? after.firstPayment.endToEndId : null,
     charge: null,
-    recurrence: recurrenceBody(paid ?? recurrence),
+    recurrence: recurrenceBody(after),
   })
 }

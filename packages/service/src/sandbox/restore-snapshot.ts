@@ -44,7 +44,8 @@ async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Sn
     clock: clockShowing(saved.clock, snapshot.at, clock.now()),
   })
   work.moveTo(snapshot.at)
-  // Deliveries that were pending in the snapshot are pending again. This count wakes the dispatcher after the commit,
-  // so that it sends them.
+  // Deliveries and orders that were pending in the snapshot are pending again. These counts wake their senders after the
+  // commit.
   work.deliveries += 1
+  work.orders += 1
 }

@@ -1,6 +1,7 @@
 import { acceptReport } from '../application/inbound/accept-report.ts'
 import type { Service } from '../application/service.ts'
 import type { InstitutionContext } from '../rail/institution.ts'
+import { operationOfReport } from '../rail/order-id.ts'
 import { contractOf } from './contracts.ts'
 
 /** A signature that follows the contract. A report inside this process has none, but the check expects one. */
@@ -12,12 +13,15 @@ const SIGNATURE = { 'webhook-timestamp': '0', 'webhook-signature': `v1,${'A'.rep
  * id.
  */
 export const reportTo =
-  (serviceOf: () => Service | undefined): InstitutionContext['report'] =>
+  (
+    serviceOf: () => Service | undefined,
+    onReport?: (name: string, result: string) => void,
+  ): InstitutionContext['report'] =>
   async (id, report, dueAt) => {
     const service = serviceOf()
     if (service === undefined) throw new Error('The service is starting. Report again when it has started.')
     const { validation } = await contractOf('rail')
-    const [violation] = validation.request(operationIdOf(report.report), {
+    const [violation] = validation.request(operationOfReport(report), {
       headers: { 'webhook-id': id, ...SIGNATURE },
       contentType: 'application/json',
       body: report,
@@ -27,7 +31,6 @@ export const reportTo =
     }
     const accepted = await acceptReport(service, { id, report, dueAt })
     if (!accepted.ok) throw new TypeError(`The report ${id} is refused: ${accepted.code}.`)
+    onReport?.(report.report, accepted.isRepeat ? 'REPEATED' : accepted.answer.result)
     return accepted.answer
   }
-
-const operationIdOf = (name: string): string => `report${name.charAt(0).toUpperCase()}${name.slice(1)}`

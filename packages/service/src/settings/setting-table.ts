@@ -95,9 +95,9 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_PORT',
     default: '4010',
     defaultFor: SERVE,
-    otherDefaults: { rail: '4020' },
+    otherDefaults: { rail: '4040' },
     for: ['serve', 'rail'],
-    text: 'port to listen on; 0 chooses a free port. rail listens on 4020 by default',
+    text: 'port to listen on; 0 chooses a free port. rail listens on 4040 by default',
   },
   {
     name: 'host',

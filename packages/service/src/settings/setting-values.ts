@@ -11,7 +11,7 @@ export interface Values {
   choice(name: SettingName): string
 }
 
-export function rowOf(name: SettingName): SettingRow {
+function rowOf(name: SettingName): SettingRow {
   const row = SETTINGS.find((it) => it.name === name)
   if (row === undefined) throw new Error(`The setting ${name} has no row in SETTINGS`)
   return row

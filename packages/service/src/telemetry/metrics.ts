@@ -10,6 +10,8 @@ export interface Metrics {
   /** An order was sent to the institution once. */
   ordered(order: string, outcome: string): void
   lookedUp(lookUp: string, outcome: string, milliseconds: number): void
+  /** Adds the gauge of the reports that are kept. */
+  watchKeptReports(count: () => Promise<number>): void
   /** Adds the gauges of the queue of orders. */
   watchOrders(facts: () => Promise<OrderFacts>): void
   text(): Promise<string>
@@ -111,23 +113,34 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     lookedUp(lookUp, outcome, milliseconds) {
       lookUps.observe({ look_up: lookUp, outcome }, milliseconds / 1000)
     },
+    watchKeptReports(count) {
+      const name = 'pix_rail_kept_reports'
+      const help =
+        'Reports of the institution that fit no state of their resource, of all processes on the store.'
+      registry.registerMetric(gaugeOf(name, help, count))
+    },
     watchOrders(facts) {
       for (const { name, help, value } of ORDER_GAUGES) {
-        const gauge = new Gauge({
-          name,
-          help,
-          registers: [],
-          async collect() {
-            // While the store does not answer, the gauge keeps its last value, so that the other metrics are served.
-            await facts().then(
-              (it) => gauge.set(value(it)),
-              () => undefined,
-            )
-          },
-        })
-        registry.registerMetric(gauge)
+        registry.registerMetric(gaugeOf(name, help, async () => value(await facts())))
       }
     },
     text: () => registry.metrics(),
   }
+}
+
+/** A gauge whose value comes from the store. */
+function gaugeOf(name: string, help: string, value: () => Promise<number>): Gauge {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [],
+    async collect() {
+      // While the store does not answer, the gauge keeps its last value, so that the other metrics are served.
+      await value().then(
+        (it) => gauge.set(it),
+        () => undefined,
+      )
+    },
+  })
+  return gauge
 }

@@ -134,6 +134,15 @@ describe('the location of a charge (G-020, G-344)', () => {
     expect([outcomeOf(post), post.headers['allow']]).toEqual(['405 MethodNotAllowed', 'GET'])
   })
 
+  it('is in the request log of the wallet', async () => {
+    await using service = await startService()
+    const { brCode } = await service.a.ok('createImmediateCharge', { body: chargeBody() })
+    await fetchLocation(service, brCode)
+    const path = { walletId: service.a.walletId }
+    const { data } = await new Control(service.url).ok('listRequests', { path })
+    expect(data[0]).toMatchObject({ operationId: 'getChargePayload', status: 200 })
+  })
+
   it('belongs to one charge: a signature of another payload does not fit', async () => {
     await using service = await startService()
     const [one, other] = [

@@ -15,6 +15,8 @@ that nothing is half done, and that in the end every webhook arrives.
   --engine <name>  sqlite (one process on a file), postgres (two processes on one database), or all (default)
   --kills <count>  how often a process is killed (default: 50 on sqlite, 20 on postgres)
   --seed <number>  repeats the choices of a run; what the kills meet differs all the same
+  --rail           an institution in another process, which is killed too, behind links that lose, double, delay and
+                   reorder messages
   --sabotage       answer before the commit: the run must fail
   --help
 
@@ -33,6 +35,7 @@ interface Options {
   readonly engines: readonly Engine[]
   readonly kills: number | undefined
   readonly seed: number
+  readonly isRailHostile: boolean
   readonly isSabotaged: boolean
 }
 
@@ -43,6 +46,7 @@ function readOptions(): Options | undefined {
         engine: { type: 'string', default: 'all' },
         kills: { type: 'string' },
         seed: { type: 'string' },
+        rail: { type: 'boolean', default: false },
         sabotage: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -58,6 +62,7 @@ function readOptions(): Options | undefined {
       engines,
       kills: values.kills === undefined ? undefined : integer('kills', values.kills),
       seed: values.seed === undefined ? randomInt(2 ** 31) : integer('seed', values.seed),
+      isRailHostile: values.rail,
       isSabotaged: values.sabotage,
     }
   } catch (error) {
@@ -72,7 +77,7 @@ function integer(name: string, text: string): number {
   return Number(text)
 }
 
-async function main({ engines, kills, seed, isSabotaged }: Options): Promise<number> {
+async function main({ engines, kills, seed, isRailHostile, isSabotaged }: Options): Promise<number> {
   console.log(`Seed ${seed}`)
   const results: CrashResult[] = []
   for (const engine of engines) {
@@ -86,7 +91,9 @@ async function main({ engines, kills, seed, isSabotaged }: Options): Promise<num
     const onProgress = (line: string): void => {
       console.log(`${engine}, ${line}`)
     }
-    results.push(await crash({ data, kills: kills ?? KILLS[engine], seed, isSabotaged, onProgress }))
+    results.push(
+      await crash({ data, kills: kills ?? KILLS[engine], seed, isRailHostile, isSabotaged, onProgress }),
+    )
   }
   console.table(results.map(({ problems, ...figures }) => ({ ...figures, problems: problems.length })))
   const problems = results.flatMap((result) => result.problems.map((it) => `${result.engine}: ${it}`))

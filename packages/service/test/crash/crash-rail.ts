@@ -32,29 +32,29 @@ export async function startCrashRail({ dice, serviceUrl, onFailure }: CrashRailO
   const reports = await openRailLink(dice, serviceUrl)
   const institution = new Killable('institution.ts', { port, serviceUrl: reports.url }, onFailure)
   await institution.start()
-  let isCalm = false
+  const calm = new AbortController()
   const killing = (async () => {
-    while (!isCalm) {
+    while (!calm.signal.aborted) {
       await setTimeout(dice.integer(...RUNS))
-      if (isCalm) return
+      if (calm.signal.aborted) return
       await institution.kill()
       await setTimeout(dice.integer(...AWAY))
       await institution.start()
     }
   })()
   const links: readonly RailLink[] = [orders, reports]
-  const calm = async (): Promise<void> => {
-    isCalm = true
+  const calmDown = async (): Promise<void> => {
+    calm.abort()
     await killing
   }
   return {
     rail: { remote: { url: orders.url, orderSecrets: ORDER_SECRETS, reportSecrets: REPORT_SECRETS } },
     async recover() {
       for (const link of links) link.recover()
-      await calm()
+      await calmDown()
     },
     async close() {
-      await calm()
+      await calmDown()
       await institution.kill()
       await Promise.all(links.map((link) => link.close()))
     },

@@ -139,7 +139,12 @@ async function compareTimers(
   const rows = await reader.all<TimerRow>(TIMERS)
   const pending = await reader.all<{ readonly resource_id: string }>(PENDING_ORDERS)
   const isOrdered = new Set(pending.map(({ resource_id }) => resource_id))
-  const told = rows.filter(({ resource_id, kind }) => kind === 'chargeExpiry' || !isOrdered.has(resource_id))
+  // A late forecast about a resource that ended is dropped when it is due.
+  const hasEnded = new Set(resources.filter(({ timers }) => timers.length === 0).map(({ id }) => id))
+  const told = rows.filter(
+    ({ resource_id, kind }) =>
+      kind === 'chargeExpiry' || !(isOrdered.has(resource_id) || (isRailApart && hasEnded.has(resource_id))),
+  )
   const shown = (name: string, id: string, dueAt: number): string =>
     isRailApart && name !== 'chargeExpiry' ? `${name} of ${id}` : `${name} of ${id} at ${dueAt}`
   const are = told.map(({ kind, resource_id, due_at }) => {

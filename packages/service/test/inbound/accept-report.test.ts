@@ -6,6 +6,7 @@ import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { ENGINES } from '../storage/engines.ts'
 import { type Body, CNPJ_A, JOAO, byKeyBody, chargeBody, creditor, unique } from '../support/bodies.ts'
+import { Control } from '../support/control.ts'
 import { fieldsOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import type { Operator } from '../support/operator.ts'
@@ -15,7 +16,7 @@ import { REPORT_SECRET, Reporter } from '../support/reporter.ts'
 import { eventNamesOf, timersOf } from '../support/rows.ts'
 import { SECOND, START, type TestService, startService } from '../support/service.ts'
 
-const service = await startService({ reportSecrets: [REPORT_SECRET] })
+const service = await startService({ rail: 'simulated', reportSecrets: [REPORT_SECRET] })
 const { a, b, clock, store } = service
 const institution = reporterOf(service)
 afterAll(() => service.close())
@@ -86,7 +87,7 @@ async function payment(overrides: Body = {}): Promise<ReportOf<'chargePayment'>>
   }
 }
 
-describe('a report with the id of an earlier report', () => {
+describe('a report with the id of an earlier report (G-343, G-403)', () => {
   test('gets the same answer, and has no further effect', async () => {
     const report = await payment()
     const id = unique('report')
@@ -185,7 +186,7 @@ test('a report that is late or doubled is KNOWN, and changes nothing', async () 
   expect(await eventNamesOf(store, a, transactionId)).toEqual(['pixWithdrawSettled'])
 })
 
-describe('a report that fits no state of its resource', () => {
+describe('a report that fits no state of its resource (G-343)', () => {
   test('is KEPT, and takes effect after a later report, in spite of their order', async () => {
     const withdrawal = await withdraw()
     const id = unique('report')
@@ -257,7 +258,19 @@ describe('a report that fits no state of its resource', () => {
   })
 })
 
-describe('a report with dueAt', () => {
+test('a reset of the wallet forgets its reports', async () => {
+  await using own = await startService({ rail: 'simulated', reportSecrets: [REPORT_SECRET] })
+  const reporter = reporterOf(own)
+  const report = { ...returned(await withdraw(own)), walletId: own.a.walletId }
+  const id = unique('report')
+  expect(await reporter.result(report, { id })).toBe('KEPT')
+  await new Control(own.url).ok('resetWallet', { path: { walletId: own.a.walletId } })
+  expect(await keptIn(own.store)).toEqual([])
+  const settling = settled(await withdraw(own), own.a)
+  expect(await reporter.result(settling, { id })).toBe('APPLIED')
+})
+
+describe('a report with dueAt (G-346)', () => {
   const inSeconds = (seconds: number): string => new Date(clock.now() + seconds * SECOND).toISOString()
 
   test('is EXPECTED, and takes effect when the clock of the wallet reaches it', async () => {
@@ -284,7 +297,7 @@ describe('a report with dueAt', () => {
     expect(await withdrawal.status()).toBe('SUCCESS')
   })
 
-  test('is dropped when the resource ends before', async () => {
+  test('is dropped when the resource ends before (G-402)', async () => {
     const withdrawal = await withdraw()
     expect(await institution.result({ ...settled(withdrawal), dueAt: inSeconds(5) })).toBe('EXPECTED')
     const { walletId } = a
@@ -296,6 +309,19 @@ describe('a report with dueAt', () => {
     clock.pass(10 * SECOND)
     expect(await withdrawal.status()).toBe('FAILED')
     expect(await keptIn(store)).toEqual([])
+  })
+
+  test('is dropped when it fits no state at its instant (G-402)', async () => {
+    const withdrawal = await withdraw()
+    const id = unique('report')
+    const report = { ...returned(withdrawal), dueAt: inSeconds(5) }
+    expect(await institution.result(report, { id })).toBe('EXPECTED')
+    clock.pass(5 * SECOND)
+    expect(await withdrawal.status()).toBe('INITIATED')
+    expect(await keptIn(store)).toEqual([])
+    expect(await institution.result(settled(withdrawal))).toBe('APPLIED')
+    expect(await eventNamesOf(store, a, withdrawal.transactionId)).toEqual(['pixWithdrawSettled'])
+    expect(await institution.result(report, { id })).toBe('EXPECTED')
   })
 
   test('lets kept reports take effect too when it does', async () => {
@@ -314,7 +340,7 @@ describe('a report with dueAt', () => {
 })
 
 describe('in production', () => {
-  test('a report with dueAt is refused by name, and a report without it is applied', async () => {
+  test('a report with dueAt is refused by name, and a report without it is applied (G-400)', async () => {
     const production = await productionStore()
     await using own = await startService({
       mode: 'production',
@@ -363,7 +389,7 @@ function failingStore(): { readonly store: Store; arm(): void } {
 
 test('a report whose transaction fails returns 500 and leaves nothing; sent again, it is applied once', async () => {
   const { store: failing, arm } = failingStore()
-  await using own = await startService({ store: failing, reportSecrets: [REPORT_SECRET] })
+  await using own = await startService({ rail: 'simulated', store: failing, reportSecrets: [REPORT_SECRET] })
   const reporter = reporterOf(own)
   const withdrawal = await withdraw(own)
   const id = unique('report')
@@ -386,10 +412,12 @@ for (const engine of ENGINES.filter(({ name }) => name === 'PostgreSQL')) {
       const database = engine.make()
       try {
         await using first = await startService({
+          rail: 'simulated',
           store: await database.open(),
           reportSecrets: [REPORT_SECRET],
         })
         await using second = await startService({
+          rail: 'simulated',
           store: await database.open(),
           reportSecrets: [REPORT_SECRET],
         })

@@ -14,7 +14,7 @@ import { openRailApart } from './rail-apart.ts'
 export const START: Instant = Date.parse('2026-03-02T12:00:00.000Z')
 
 export const SECOND = 1000
-const MINUTE: number = 60 * SECOND
+export const MINUTE: number = 60 * SECOND
 export const HOUR: number = 60 * MINUTE
 export const DAY: number = 24 * HOUR
 

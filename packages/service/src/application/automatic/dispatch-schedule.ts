@@ -1,6 +1,6 @@
 import { step } from '../../domain/step.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
-import { findSchedule } from '../../storage/rows/schedule-rows.ts'
+import { findSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import { receive } from '../inbound/receive.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { newRegulatoryMessageId } from './order-cancellation.ts'
@@ -15,9 +15,10 @@ export async function dispatchSchedule(work: WalletWork, id: string): Promise<vo
   const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
   if (recurrence === undefined) throw new Error(`The recurrence of the schedule ${schedule.id} is missing`)
   const { recurrenceId, purpose, txid, amount, dueDate } = schedule
+  const instructionId = newRegulatoryMessageId(work)
   const reports = await work.order({
     order: 'instruction',
-    regulatoryMessageId: newRegulatoryMessageId(work),
+    regulatoryMessageId: instructionId,
     scheduleId: id,
     recurrenceId,
     payerTaxId: recurrence.payer.taxId,
@@ -26,5 +27,7 @@ export async function dispatchSchedule(work: WalletWork, id: string): Promise<vo
     amount,
     dueDate,
   })
+  // Without a report, the instruction waits to be sent. A cancellation must then follow it.
+  if (reports.length === 0) await updateSchedule(work.transaction, { ...schedule, instructionId })
   for (const report of reports) await receive(work, report)
 }

@@ -6,7 +6,7 @@ import { openSchedulesOf } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
 import { cancelWithRecurrence } from './move-schedule.ts'
-import { orderCancellation } from './order-cancellation.ts'
+import { cancelInstruction, isInstructionWaiting, orderCancellation } from './order-cancellation.ts'
 
 /**
  * §3.4: cancels a recurrence and its open schedules. When the receiver cancels an authorized recurrence, informs the
@@ -24,6 +24,8 @@ export async function cancelRecurrenceBy(
   if (cancelled === undefined) return undefined
   for (const schedule of await openSchedulesOf(work.transaction, recurrence.id)) {
     await cancelWithRecurrence(work, schedule)
+    // The cancellation of the recurrence may overtake an instruction that waits to be sent.
+    if (isInstructionWaiting(schedule)) await cancelInstruction(work, schedule, cancellationReason)
   }
   if (isKnown && on === 'cancel') {
     await orderCancellation(work, 'RECURRENCE', recurrence.id, cancellationReason)

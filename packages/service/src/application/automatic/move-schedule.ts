@@ -13,6 +13,7 @@ import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, insertSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { moveRecurrence } from './move-recurrence.ts'
+import { cancelInstruction } from './order-cancellation.ts'
 
 export type NewSchedule = Pick<
   Schedule,
@@ -148,7 +149,10 @@ export async function endDueDate(work: WalletWork, id: string): Promise<void> {
   const schedule = await findSchedule(work.transaction, id)
   if (schedule === undefined) return
   const expired = await moveSchedule(work, schedule, 'expireSettlement', {}, 'EXPIRED')
-  if (expired === undefined) await timeOutInstruction(work, schedule)
+  if (expired !== undefined || (await timeOutInstruction(work, schedule)) !== undefined) return
+  // The institution did not send the instruction until now, and must not send it any more (G-187).
+  const failed = await moveSchedule(work, schedule, 'failDispatch', rejection('REGULATORY_SEND_FAILED'))
+  if (failed !== undefined) await cancelInstruction(work, schedule, 'REGULATORY_SEND_FAILED')
 }
 
 export const timeOutInstruction = (work: WalletWork, schedule: Schedule): Promise<Schedule | undefined> =>

@@ -1,4 +1,5 @@
 import type { Schedule, ScheduleAttempt } from '../../domain/schedule/schedule.ts'
+import { step } from '../../domain/step.ts'
 import type { ReportOf } from '../../rail/rail.ts'
 import { moveSchedule, rejection } from '../automatic/move-schedule.ts'
 import type { WalletWork } from '../wallet-work.ts'
@@ -17,7 +18,8 @@ export const instructionSent = (
       report.outcome === 'FAILED'
         ? moveSchedule(work, schedule, 'failDispatch', rejection('REGULATORY_SEND_FAILED'))
         : dispatch(work, schedule, report),
-    ({ attempts }) => attempts.some((it) => it.regulatoryMessageId === report.regulatoryMessageId),
+    // The instruction may have been sent while the schedule was cancelled or failed. Its cancellation follows it.
+    ({ state }) => step('schedule', state, 'dispatch') === undefined,
   )
 
 function dispatch(
@@ -33,6 +35,7 @@ function dispatch(
     respondedAt: null,
   }
   return moveSchedule(work, schedule, 'dispatch', {
+    instructionId: regulatoryMessageId,
     paymentInformationId,
     attempts: [...schedule.attempts, attempt],
   })

@@ -1,11 +1,12 @@
 import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
 import { statusOf } from '../../domain/recurrence/recurrence.ts'
+import { isIn } from '../../domain/step.ts'
 import type { ReportOf } from '../../rail/rail.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { scheduleAutomaticCharge } from '../automatic/automatic-charges.ts'
 import { authorizeRecurrence, rejectAuthorization } from '../automatic/move-recurrence.ts'
 import type { WalletWork } from '../wallet-work.ts'
-import { type Received, applied, kept, known } from './received.ts'
+import { type Received, applied, kept, known, refused } from './received.ts'
 
 /** §3.4: the payer's institution confirms or rejects the recurrence (G-066, G-145). */
 export async function recurrenceAnswer(
@@ -25,6 +26,8 @@ export async function recurrenceAnswer(
   const isPast =
     outcome === 'CONFIRMED' ? status === 'AUTHORIZED' : ['FAILED', 'CANCELLED', 'EXPIRED'].includes(status)
   if (isPast) return known(recurrence)
+  // The recurrence ended before the payer's institution confirmed it: the institution must not charge it.
+  if (isIn('recurrence', 'terminal', recurrence.state)) return refused(recurrence, 'NOT_OPEN')
   return kept(
     `The recurrence is ${recurrence.state}, and the first payment is ${recurrence.firstPayment.status}.`,
   )

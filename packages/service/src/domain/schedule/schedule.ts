@@ -29,6 +29,11 @@ export interface Schedule {
    * (G-081).
    */
   readonly retryOfScheduleId: string | null
+  /**
+   * The regulatoryMessageId of the instruction that was ordered from the institution, whether it was sent or not.
+   * Undefined until the order, and in schedules of earlier versions.
+   */
+  readonly instructionId?: string | undefined
   readonly paymentInformationId: string | null
   readonly rejectionCode: string | null
   readonly rejectionReason: string | null

@@ -5,6 +5,7 @@ import { nameServers } from '../../outbox/public-lookup.ts'
 import { USER_AGENT, signatureHeaders } from '../../outbox/signature.ts'
 import { createTransport } from '../../outbox/transport.ts'
 import { NoAnswerError, withinTime } from '../../outbox/within-time.ts'
+import { operationOfReport } from '../order-id.ts'
 import type { OutgoingReport } from './reports-of.ts'
 
 export interface ReportSender {
@@ -46,7 +47,7 @@ export function createReportSender({
   const time = { clock, timeoutMilliseconds: TIMEOUT_MILLISECONDS, signal: end.signal }
   return {
     async send({ id, body: report }) {
-      const { path } = validation.operation(operationIdOf(report.report))
+      const { path } = validation.operation(operationOfReport(report))
       const body = JSON.stringify(report)
       const headers = {
         'content-type': 'application/json',
@@ -67,5 +68,3 @@ export function createReportSender({
     },
   }
 }
-
-const operationIdOf = (name: string): string => `report${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -6,7 +6,7 @@ import type { Log } from '../../telemetry/log.ts'
 /** After this many failures in a row, the breaker opens. */
 const FAILURES = 5
 /** The pause between two probes. It is constant, so that the service soon notices that the institution is back. */
-export const PROBE_PAUSE: number = 5 * SECOND
+const PROBE_PAUSE = 5 * SECOND
 
 export interface BreakerOptions {
   readonly clock: Clock

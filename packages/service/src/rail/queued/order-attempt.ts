@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import { describeFailure } from '../../outbox/describe-failure.ts'
 import { NoAnswerError, withinTime } from '../../outbox/within-time.ts'
-import { type Institution, InstitutionError } from '../institution.ts'
+import type { Institution, InstitutionError } from '../institution.ts'
 import type { ClaimedOrder } from './order-turn.ts'
 import { limitRetryAfter } from './pauses.ts'
 

@@ -105,9 +105,9 @@ export class OrderSender {
    */
   async sent(walletId: string, milliseconds: number): Promise<void> {
     const { store, clock } = this.#options
+    const deadline = clock.now() + milliseconds
     const upTo = await store.read((reader) => lastUnsentOrder(reader, walletId))
     if (upTo === null) return
-    const deadline = clock.now() + milliseconds
     while (!this.#isStopping && !this.breaker.isOpen && clock.now() < deadline) {
       const left = deadline - clock.now()
       const changed = this.#watchers.next(walletId, clock, store.isShared ? POLL_MILLISECONDS : left)
@@ -253,21 +253,23 @@ export class OrderSender {
     this.#request()
   }
 
-  /** On a shared store, other processes place orders too, and release orders that this process could send. */
   #sweepLater(): void {
-    const { store, clock, log, limits } = this.#options
+    const { clock, limits } = this.#options
+    if (this.#isStopping) return
     this.#nextSweep = clock.after(limits.sweepMilliseconds, () => {
-      void store
-        .read((reader) => hasDueOrder(reader, clock.now()))
-        .then((isDue) => {
-          if (isDue) this.#request()
-        })
-        .catch((error: unknown) => {
-          log.error({ err: error }, 'Due orders to the institution cannot be read. Retrying.')
-        })
-        .finally(() => {
-          if (!this.#isStopping) this.#sweepLater()
-        })
+      void this.#sweep().finally(() => {
+        this.#sweepLater()
+      })
     })
+  }
+
+  /** On a shared store, other processes place orders too, and release orders that this process could send. */
+  async #sweep(): Promise<void> {
+    const { store, clock, log } = this.#options
+    try {
+      if (await store.read((reader) => hasDueOrder(reader, clock.now()))) this.#request()
+    } catch (error) {
+      log.error({ err: error }, 'Due orders to the institution cannot be read. Retrying.')
+    }
   }
 }

@@ -43,7 +43,7 @@ export interface OrderTurnOptions {
   readonly most: number
   /** True to claim one order that need not be due, because the breaker is open. */
   readonly isProbe: boolean
-  /** True after the breaker closed: orders that failed before are due now. */
+  /** True after the breaker closed: orders that failed before are due, in the order of their placement. */
   readonly forgetsPauses: boolean
   /** An id that is unique over all turns of all processes. */
   readonly lease: string
@@ -72,7 +72,7 @@ const candidateLimit = (most: number): number => Math.max(2 * most, 16)
 export async function takeOrderTurn(transaction: Transaction, options: OrderTurnOptions): Promise<OrderTurn> {
   const { realNow, finished, most, isProbe, forgetsPauses } = options
   for (const it of finished) await record(transaction, it)
-  if (forgetsPauses) await forgetOrderPauses(transaction, realNow)
+  if (forgetsPauses) await forgetOrderPauses(transaction)
   if (most === 0) return NOTHING
   if (isProbe) {
     const claimed = await claim(transaction, await lockFirstOrder(transaction, realNow), options)

@@ -34,7 +34,7 @@ export interface QueueStatusOptions {
 
 /** How long a value is used again. Counting a long queue and asking the institution both cost time. */
 const REUSE_MILLISECONDS = 1000
-const HEALTH_MILLISECONDS = 1000
+const HEALTH_MILLISECONDS = 3000
 const WARN_MILLISECONDS: number = 60 * SECOND
 /** An older pending order is worth a warning. */
 const OLD_SECONDS = 60
@@ -43,7 +43,9 @@ const OLD_SECONDS = 60
 export class QueueStatus {
   readonly #options: QueueStatusOptions
   readonly #backlog: () => Promise<Backlog>
-  readonly #isHealthy: () => Promise<boolean>
+  readonly #askHealth: () => Promise<string | undefined>
+  /** The result of the last time that the institution was asked. */
+  #isHealthy = true
   #next: Stop = () => undefined
   #isStopped = false
 
@@ -51,7 +53,7 @@ export class QueueStatus {
     const { store, clock } = options
     this.#options = options
     this.#backlog = cached(clock, REUSE_MILLISECONDS, () => store.read(orderBacklog))
-    this.#isHealthy = cached(clock, REUSE_MILLISECONDS, async () => (await this.#problem()) === undefined)
+    this.#askHealth = cached(clock, REUSE_MILLISECONDS, () => this.#problem())
   }
 
   async facts(): Promise<QueueFacts> {
@@ -61,18 +63,26 @@ export class QueueStatus {
     return { pending, oldestSeconds, isOpen: breaker.isOpen }
   }
 
+  /**
+   * Returns the state of the rail, and asks the institution for its health. It does not wait for the answer, which the
+   * next call returns: an institution that hangs must not delay `/readyz`.
+   */
   async health(): Promise<RailHealth> {
+    void this.#askHealth()
     const { pending, oldestSeconds, isOpen } = await this.facts()
-    const isUp = !isOpen && (await this.#isHealthy())
-    return { status: isUp ? 'up' : 'down', pending, oldestSeconds }
+    return { status: !isOpen && this.#isHealthy ? 'up' : 'down', pending, oldestSeconds }
   }
 
   /** Asks the institution for its health, and looks at the age of the oldest order once a minute from now on. */
   start(): void {
-    void this.#problem().then((error) => {
-      if (error !== undefined) this.#options.log.warn({ error }, 'The institution is not ready.')
-    })
+    void this.#warnOfHealth()
     this.#lookLater()
+  }
+
+  async #warnOfHealth(): Promise<void> {
+    const error = await this.#askHealth()
+    if (error === undefined || this.#isStopped) return
+    this.#options.log.warn({ error }, 'The institution is not ready.')
   }
 
   stop(): void {
@@ -83,14 +93,13 @@ export class QueueStatus {
   /** Returns why the institution is not ready; undefined when it is ready. */
   async #problem(): Promise<string | undefined> {
     const { institution, clock } = this.#options
-    if (institution.health === undefined) return undefined
-    try {
-      const limit = { clock, timeoutMilliseconds: HEALTH_MILLISECONDS }
-      await withinTime(limit, async (signal) => institution.health?.(signal))
-      return undefined
-    } catch (error) {
-      return sentenceOf(error)
-    }
+    const limit = { clock, timeoutMilliseconds: HEALTH_MILLISECONDS }
+    const problem = await withinTime(limit, async (signal) => institution.health?.(signal)).then(
+      () => undefined,
+      (error: unknown) => sentenceOf(error),
+    )
+    this.#isHealthy = problem === undefined
+    return problem
   }
 
   #lookLater(): void {

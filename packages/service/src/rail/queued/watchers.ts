@@ -27,8 +27,7 @@ export class Watchers {
   }
 
   notify(walletIds: readonly string[]): void {
-    for (const walletId of new Set(walletIds))
-      for (const end of [...(this.#ofWallet.get(walletId) ?? [])]) end()
+    for (const walletId of new Set(walletIds)) for (const end of this.#ofWallet.get(walletId) ?? []) end()
   }
 
   notifyAll(): void {

@@ -42,19 +42,26 @@ export function createRemoteInstitution(options: RemoteInstitutionOptions): Inst
   const lookUps = createInstitutionClient({ ...options, connections: LOOK_UPS })
   const orders = createInstitutionClient({ ...options, connections: options.orders })
   let asked = 0
-  const ask = async <T>(operationId: string, body: object, signal: AbortSignal): Promise<T | undefined> => {
+  const nextId = (): string => {
     asked += 1
-    const id = `${options.processId}.${asked}`
-    const answer = await lookUps.call(operationId, { id, body, expected: [200, 404] }, signal)
-    return answer.status === 404 ? undefined : (answer.body as T)
+    return `${options.processId}.${asked}`
+  }
+  const find = async (
+    operationId: string,
+    body: object,
+    signal: AbortSignal,
+  ): Promise<FoundAccount | undefined> => {
+    const call = { id: nextId(), body, expected: [200, 404] }
+    const answer = await lookUps.call(operationId, call, signal)
+    return answer.status === 404 ? undefined : (answer.body as FoundAccount)
   }
   return {
-    lookUpKey: (lookUp, signal) => ask<FoundAccount>('lookUpKey', lookUp, signal),
-    lookUpAccount: (lookUp, signal) => ask<FoundAccount>('lookUpAccount', lookUp, signal),
+    lookUpKey: (lookUp, signal) => find('lookUpKey', lookUp, signal),
+    lookUpAccount: (lookUp, signal) => find('lookUpAccount', lookUp, signal),
     async screenPayer(screening, signal) {
-      const screened = await ask<ScreenedPayer>('screenPayer', screening, signal)
-      if (screened === undefined) throw new Error('The contract has no 404 for screenPayer')
-      return screened.outcome
+      const call = { id: nextId(), body: screening, expected: [200] }
+      const { body } = await lookUps.call('screenPayer', call, signal)
+      return (body as ScreenedPayer).outcome
     },
     async send(order, signal) {
       const orderId = orderIdOf(order)

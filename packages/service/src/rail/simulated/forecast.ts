@@ -69,7 +69,7 @@ function forecastTransfer(
           {
             dueAt: now + afterSeconds * SECOND,
             report: transferEnd({ walletId, transactionId }, status, {
-              endToEndId: status === 'CANCELED' && stage === undefined ? null : endToEndId,
+              endToEndId: stage === undefined && isUnsent(status) ? null : endToEndId,
               errorCode,
               errorDescription: null,
             }),
@@ -77,6 +77,10 @@ function forecastTransfer(
         ]),
   ]
 }
+
+/** A transfer that waits in INITIATED and ends like this was never sent, so it has no endToEndId (G-091). */
+const isUnsent = (status: TransferSimulation['status']): boolean =>
+  status === 'CANCELED' || status === 'FAILED'
 
 interface End {
   readonly endToEndId: string | null

@@ -57,11 +57,10 @@ export const simulatedWorld: World = {
     errorCode,
     errorDescription,
   }),
-  payFirstPayment({ now, random }, recurrence) {
-    const { name, taxId, bankCode } = homeAccount(
-      recurrence.payer.taxId,
-      recurrence.payer.name ?? UNNAMED_PAYER,
-    )
+  payFirstPayment({ now, random }, recurrence, given = {}) {
+    const { payer } = recurrence
+    const home = homeAccount(payer.taxId, payer.name ?? UNNAMED_PAYER)
+    const { name, taxId, bankCode } = { ...home, ...given }
     return {
       report: 'firstPayment',
       walletId: recurrence.walletId,

@@ -7,14 +7,15 @@ const kept = statement(
   `select id, wallet_id, name, resource_id, at, kept_because from rail_report
     where kept_because is not null order by at desc, wallet_id, position desc limit $1`,
 )
-/** A frozen wallet clock stands still, so the age of an order does not grow there. */
+const count = statement(
+  'finding.countKept',
+  'select count(*) as reports from rail_report where kept_because is not null',
+)
 const open = statement(
   'finding.open',
-  `select o.id, o.wallet_id, o.name, o.resource_id, o.at, o.attempts, o.error
-    from rail_order o join wallet w on w.id = o.wallet_id
-    where o.status = 'PENDING' and (o.error is not null or o.at + $2 <
-      case when w.clock_mode = 'FROZEN' then w.clock_frozen_at else $1 + w.clock_offset end)
-    order by o.at desc, o.wallet_id, o.position desc limit $3`,
+  `select id, wallet_id, name, resource_id, at, attempts, error from rail_order
+    where status = 'PENDING' and (error is not null or placed_at_real < $1)
+    order by at desc, wallet_id, position desc limit $2`,
 )
 
 /** A message of the rail about a resource. */
@@ -36,7 +37,7 @@ export interface KeptReport extends FoundMessage {
 export interface OpenOrder extends FoundMessage {
   /** How often the order was sent. */
   readonly attempts: number
-  /** Why the last attempt failed; null when no attempt failed. */
+  /** Why the institution refuses the order; null when it does not refuse it. */
   readonly error: string | null
 }
 
@@ -68,17 +69,22 @@ export async function keptReports(reader: Reader, limit: number): Promise<readon
   return rows.map((row) => ({ ...messageOf(row), keptBecause: row.kept_because }))
 }
 
+/** The number of reports that are kept. */
+export async function countKeptReports(reader: Reader): Promise<number> {
+  return (await reader.first<{ reports: number }>(count))?.reports ?? 0
+}
+
 /**
- * The orders whose last attempt failed, and the orders that were placed more than `age` milliseconds ago and that the
- * institution has not taken, newest first, at most `limit`.
+ * The orders that the institution refuses, and the orders that were placed before `placedBefore` (real time) and that
+ * it has not taken, newest first, at most `limit`.
  */
 export async function openOrders(
   reader: Reader,
-  { realNow, age, limit }: { readonly realNow: Instant; readonly age: number; readonly limit: number },
+  placedBefore: Instant,
+  limit: number,
 ): Promise<readonly OpenOrder[]> {
   const rows = await reader.all<MessageRow & { attempts: number; error: string | null }>(open, [
-    realNow,
-    age,
+    placedBefore,
     limit,
   ])
   return rows.map((row) => ({ ...messageOf(row), attempts: row.attempts, error: row.error }))

@@ -51,7 +51,7 @@ const release = statement(
 const forgetPauses = statement(
   'railQueue.forgetPauses',
   `update rail_order set due_at_real = placed_at_real
-    where status = 'PENDING' and due_at_real > $1 and error is null`,
+    where status = 'PENDING' and due_at_real > placed_at_real and error is null`,
 )
 const nextDue = statement(
   'railQueue.nextDue',
@@ -233,9 +233,12 @@ export async function releaseOrder(transaction: Transaction, { id, lease }: Leas
   await transaction.run(release, [id, lease])
 }
 
-/** Makes every order due that waits after a failure. Orders that the institution refused keep their pauses. */
-export async function forgetOrderPauses(transaction: Transaction, realNow: Instant): Promise<void> {
-  await transaction.run(forgetPauses, [realNow])
+/**
+ * Makes every order due since its placement, also orders that wait after a failure. Orders that the institution refused
+ * keep their pauses.
+ */
+export async function forgetOrderPauses(transaction: Transaction): Promise<void> {
+  await transaction.run(forgetPauses)
 }
 
 /** The earliest real instant after `realNow` at which an order is due. Null when none is due later. */

@@ -1,0 +1,1 @@
+npx @pix-payments/service findings
