@@ -12,11 +12,22 @@ interface Report {
   readonly body: Body
 }
 
+/** What the institution knows about an order. */
+export interface Taken {
+  /** Whether the service closed the connection of the order. */
+  readonly wasLost: () => boolean
+  /** Called when the service has a report about the order. */
+  readonly onEnd: () => void
+}
+
+const NOTHING: Taken = { wasLost: () => false, onEnd: () => undefined }
+
 const SETTLE_MILLISECONDS = 10
 /** Later than an immediate repeat of an order. */
-const SLOW_SETTLE_MILLISECONDS = 400
+const SLOW_SETTLE_MILLISECONDS = 1000
 const PAUSE_MILLISECONDS = 30
-const TIMEOUT_MILLISECONDS = 1000
+/** Longer than an answer of the suite takes on a busy machine. */
+const TIMEOUT_MILLISECONDS = 2500
 
 const PAYER = { name: 'Maria Silva', taxId: '52998224725', bankCode: '87654321' }
 const PAYING_ACCOUNT = {
@@ -32,7 +43,6 @@ export class FakeReports {
   readonly #url: string
   readonly #webhook: Webhook
   readonly #flaws: Flaws
-  readonly #forgotten = new Set<unknown>()
   #closed = false
 
   constructor(url: string, secret: string, flaws: Flaws) {
@@ -45,15 +55,11 @@ export class FakeReports {
     this.#closed = true
   }
 
-  /** Executes an order after its acknowledgement. Calls `ended` when the service has a report. */
-  execute(kind: string, order: Body, ended: () => void): void {
+  /** Executes an order, and sends its reports. */
+  execute(kind: string, order: Body, taken: Taken = NOTHING): void {
     if (this.#flaws.neverReports === kind) return
-    for (const report of this.#reportsOf(kind, order)) void this.#deliver(report, kind).then(ended)
-  }
-
-  /** Gives up the reports about a transfer after the next 500. */
-  forget(transactionId: string): void {
-    this.#forgotten.add(transactionId)
+    for (const report of this.#reportsOf(kind, order))
+      void this.#deliver(report, kind, taken).then(taken.onEnd)
   }
 
   #reportsOf(kind: string, order: Body): readonly Report[] {
@@ -109,7 +115,7 @@ export class FakeReports {
   }
 
   /** Sends a report until the answer is 200. */
-  async #deliver({ path, body }: Report, kind: string): Promise<void> {
+  async #deliver({ path, body }: Report, kind: string, { wasLost }: Taken): Promise<void> {
     const flaws = this.#flaws
     const id = randomUUID()
     let sent: Body = body
@@ -124,7 +130,11 @@ export class FakeReports {
         flaws.unsignedRefunds === true && kind === 'refund',
       )
       if (status === 200) return
-      if (status === 500 && (flaws.givesUpAfter500 || this.#forgotten.has(body['transactionId']))) return
+      if (flaws.givesUpAfter500 && status === 500) return
+      if (flaws.stumblesOverTwoFaults && status === 500) {
+        await sleep(SLOW_SETTLE_MILLISECONDS)
+        if (wasLost()) return
+      }
       if (flaws.givesUpAfterLostAnswer && status === 'lost') return
       if (flaws.givesUpAfterTwoAttempts && attempt === 2) return
       if (flaws.newBodyPerAttempt && status === 500) sent = { ...body, dueAt: new Date().toISOString() }
