@@ -148,6 +148,10 @@ const FIXED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   transferId: ['amount', 'externalId', 'createdAt'],
 }
 
+/** True for the amount of an event about a return or a take-back: it is the amount of the return (G-380, G-381). */
+const isOfReturn = (row: Readonly<Record<string, unknown>>, field: string): boolean =>
+  field === 'amount' && 'returnId' in row
+
 function contradictionsOf(idField: string, fields: readonly string[]): string[] {
   const byId = Map.groupBy(
     rows.filter(({ row }) => typeof row[idField] === 'string'),
@@ -156,7 +160,9 @@ function contradictionsOf(idField: string, fields: readonly string[]): string[] 
   return [...byId].flatMap(([id, same]) =>
     fields.flatMap((field) => {
       const values = new Map(
-        same.filter(({ row }) => field in row).map(({ name, row }) => [JSON.stringify(row[field]), name]),
+        same
+          .filter(({ row }) => field in row && !isOfReturn(row, field))
+          .map(({ name, row }) => [JSON.stringify(row[field]), name]),
       )
       return values.size < 2 ? [] : [`${idField} ${id} has several ${field}: ${JSON.stringify([...values])}`]
     }),
