@@ -72,7 +72,7 @@ it('a sandbox pays a withdrawal through the simulated institution in its own pro
   await expect.poll(status, { timeout: 20_000 }).toBe('SUCCESS')
 })
 
-it.each(['rail-serve.sh', 'rail-rotate.sh', 'rail-simulated.sh', 'rail-findings.sh'])(
+it.each(['rail-serve.sh', 'rail-rotate.sh', 'rail-simulated.sh'])(
   '%s has only settings of its command',
   (name) => {
     const commands = [

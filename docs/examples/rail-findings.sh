@@ -1,1 +1,0 @@
-npx @pix-payments/service findings
