@@ -6,8 +6,8 @@ import { type QueueWorld, openQueueWorld } from './support/queue-world.ts'
 
 const noticesOf = (world: QueueWorld): readonly string[] =>
   world.lines.map(({ level, message }) => `${level} ${message.split('.')[0]}`)
-const OPEN = 'warn The institution does not take orders'
-const CLOSED = 'info The institution takes orders again'
+const OPEN = 'warn The institution acknowledges no orders'
+const CLOSED = 'info The institution acknowledges orders again'
 const OLD = 'warn Orders wait for the institution for longer than a minute'
 
 /** Places this many orders of different resources, and opens the breaker by failing them. */

@@ -26,7 +26,7 @@ import type { ReportSender } from './report-sender.ts'
 export interface Reply extends Omit<ErrorResponse, 'body'> {
   readonly body: object
   readonly operation?: BoundOperation | undefined
-  /** Why an order was not taken. */
+  /** Why an order was not acknowledged. */
   readonly problem?: string | undefined
 }
 

@@ -44,18 +44,18 @@ export class Breaker {
     this.#probeAt = this.#options.clock.now() + PROBE_PAUSE
   }
 
-  /** The institution took an order, or refused one order for a reason of its own. */
+  /** The institution acknowledged an order, or refused one order for a reason of its own. */
   succeeded(): void {
     const { clock, log, onChange } = this.#options
     this.#failures = 0
     if (this.#openedAt === undefined) return
     const seconds = Math.round((clock.now() - this.#openedAt) / SECOND)
     this.#openedAt = undefined
-    log.info({ seconds }, 'The institution takes orders again. The service sends the orders that wait.')
+    log.info({ seconds }, 'The institution acknowledges orders again. The service sends the orders that wait.')
     onChange(false)
   }
 
-  /** An order was not taken. `error` is a sentence, `retryAfter` the pause in milliseconds that the institution asks for. */
+  /** An order was not acknowledged. `error` is a sentence, `retryAfter` the pause in milliseconds that the institution asks for. */
   failed(error: string, retryAfter: number): void {
     const { clock, log, onChange } = this.#options
     const now = clock.now()
@@ -65,7 +65,7 @@ export class Breaker {
     this.#openedAt = now
     log.warn(
       { failures: this.#failures, error },
-      'The institution does not take orders. The service keeps all orders, and tries one at a time until the institution takes it.',
+      'The institution acknowledges no orders. The service keeps all orders, and tries one at a time until the institution acknowledges it.',
     )
     onChange(true)
   }
