@@ -62,7 +62,7 @@ describe('pix-service rail', () => {
   }, 40_000)
 
   test.each([
-    { args: [], problem: /--rail-order-secret \(PIX_SERVICE_RAIL_ORDER_SECRET\)/ },
+    { args: [], problem: /--rail-order-secret \(PIX_SERVICE_RAIL_ORDER_SECRET\) is missing/ },
     {
       args: ['--rail-order-secret', ORDER_SECRET],
       problem: /--rail-report-secret \(PIX_SERVICE_RAIL_REPORT_SECRET\)/,
