@@ -61,7 +61,10 @@ const valueAt = (body: unknown, path: string): unknown =>
 /** Returns the options that gave a value: `--payer-tax-id` for the value of `payerTaxId`. */
 const optionsWith = (given: TestDataCheck['given'], value: unknown): readonly string[] =>
   Object.entries(given)
-    .filter(([, it]) => value !== undefined && (it === value || (isRecord(it) && Object.values(it).includes(value))))
+    .filter(
+      ([, it]) =>
+        value !== undefined && (it === value || (isRecord(it) && Object.values(it).includes(value))),
+    )
     .map(([name]) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
 
 export async function listen(options: ReportServerOptions): Promise<ReportServer> {

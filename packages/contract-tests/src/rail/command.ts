@@ -33,7 +33,10 @@ export function railCommand(): Command {
         .argParser(parseUrl),
     )
     .addOption(
-      new Option('--order-secret <secret>', 'whsec_… that signs look-ups and orders; separate several by commas')
+      new Option(
+        '--order-secret <secret>',
+        'whsec_… that signs look-ups and orders; separate several by commas',
+      )
         .env('PIX_RAIL_ORDER_SECRET')
         .argParser(collect)
         .makeOptionMandatory(),
@@ -65,7 +68,10 @@ export function railCommand(): Command {
         .default(20)
         .argParser(parseCount(1)),
     )
-    .option('--payers', 'fail unless a payer pays each charge and authorizes each recurrence; omit it for pix-service rail, where nobody pays charges')
+    .option(
+      '--payers',
+      'fail unless a payer pays each charge and authorizes each recurrence; omit it for pix-service rail, because nobody pays its charges',
+    )
     .option('--wallet-id <uuid>', 'wallet of the orders (default: a new id)')
     .addOption(
       accountOption('--wallet-account', 'account of the wallet at the institution', data.walletAccount),

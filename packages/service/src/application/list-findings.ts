@@ -49,5 +49,6 @@ const ofOrder = ({ at, error, ...order }: OpenOrder): Finding => ({
   kind: 'order',
   at: timestamp(at),
   ...order,
-  reason: error ?? `The institution has not acknowledged the order for more than ${PATIENCE_MINUTES} minutes.`,
+  reason:
+    error ?? `The institution has not acknowledged the order for more than ${PATIENCE_MINUTES} minutes.`,
 })

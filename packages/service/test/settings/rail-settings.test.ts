@@ -74,7 +74,8 @@ describe('the settings of the rail', () => {
     {
       what: 'a remote rail without secrets of orders',
       env: without('PIX_SERVICE_RAIL_ORDER_SECRET'),
-      problem: /^--rail-order-secret \(PIX_SERVICE_RAIL_ORDER_SECRET\) is missing: give secrets, .*openssl rand/,
+      problem:
+        /^--rail-order-secret \(PIX_SERVICE_RAIL_ORDER_SECRET\) is missing: give secrets, .*openssl rand/,
     },
     {
       what: 'a remote rail without secrets of reports',

@@ -51,7 +51,10 @@ export class Breaker {
     if (this.#openedAt === undefined) return
     const seconds = Math.round((clock.now() - this.#openedAt) / SECOND)
     this.#openedAt = undefined
-    log.info({ seconds }, 'The institution acknowledges orders again. The service sends the orders that wait.')
+    log.info(
+      { seconds },
+      'The institution acknowledges orders again. The service sends the orders that wait.',
+    )
     onChange(false)
   }
 
