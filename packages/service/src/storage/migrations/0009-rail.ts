@@ -59,7 +59,8 @@ export const rail: readonly MigrationStep[] = [
   `create index rail_order_pending on rail_order (due_at_real, position, placed_at_real) where status = 'PENDING'`,
   `create index rail_order_unsent on rail_order (wallet_id, position) where status = 'PENDING' and attempts = 0`,
   // Reports that came from another process: each is applied once, and its repeats get the same answer: `result` with
-  // `reason`. While a report is kept, `kept_because` has the reason.
+  // `reason`. While a report is kept, `kept_because` has the reason. While it waits for balance, `uncovered` has the
+  // amount.
   `create table rail_report (
     id text primary key,
     wallet_id text not null,
@@ -71,10 +72,13 @@ export const rail: readonly MigrationStep[] = [
     result text not null,
     reason text,
     kept_because text,
+    uncovered bigint,
     closed_note text
   )`,
   `create index rail_report_kept on rail_report (wallet_id, resource_id, position)
     where kept_because is not null and closed_note is null`,
+  `create index rail_report_uncovered on rail_report (wallet_id, position)
+    where uncovered is not null and closed_note is null`,
   messagesToOrders,
   `drop table institution_message`,
   timersToReports,
