@@ -71,8 +71,8 @@ function oldWallet(part: unknown): OldWallet {
   return { bankCode: account.bankCode, automaticPayer: settings.automaticPayer ?? false }
 }
 
-/** A restore writes every column, so the row of an order also has the columns with a default value. */
-function orderOf({ id, wallet_id, position, kind, resource_id, at, body }: Row): Row {
-  const order = { id, wallet_id, position, name: orderNameOf(String(kind)), resource_id, at, body } as Row
-  return { ...order, status: 'SENT', attempts: 0, placed_at_real: 0, due_at_real: 0, leased_until_real: 0 }
+/** Returns the row of an order, with all columns. A restore sets a missing column to null, not to its default value. */
+function orderOf({ kind, ...message }: Row): Row {
+  const sent = { status: 'SENT', attempts: 0, placed_at_real: 0, due_at_real: 0, leased_until_real: 0 }
+  return { ...message, name: orderNameOf(String(kind)), ...sent, lease: null, error: null }
 }
