@@ -196,7 +196,7 @@ describe('a service with a remote rail', () => {
 
   test.each([
     ['url', remoteTo('http://bank.example'), /rail\.remote\.url must use https in production/],
-    ['url', remoteTo('bank.example'), /rail\.remote\.url must be an https URL/],
+    ['url', remoteTo('bank.example'), /rail\.remote\.url must be a URL such as https:/],
     [
       'orderSecrets',
       remoteTo('https://bank.example', { orderSecrets: [] }),

@@ -85,7 +85,7 @@ describe('payBrCode pays a charge (G-374)', () => {
     const late = await pay({ brCode })
     expect(outcomeOf(late)).toBe('409 ChargeEnded')
     expect(messageOf(late)).toBe(
-      `https://${locationIn(brCode)} answered 410: the charge is paid, expired or canceled. Create a new charge.`,
+      `https://${locationIn(brCode)} answered 410: the charge is paid, expired or cancelled. Create a new charge.`,
     )
     expect(await wallet.events()).toEqual(['pixChargeExpired'])
   })
