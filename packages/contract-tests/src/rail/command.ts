@@ -59,7 +59,10 @@ export function railCommand(): Command {
       ).argParser(parseUrl),
     )
     .addOption(
-      new Option('--settle-seconds <seconds>', 'how long to wait for a report')
+      new Option(
+        '--settle-seconds <seconds>',
+        'how long to wait for a report, longer than the institution waits for an answer',
+      )
         .default(30)
         .argParser(parseCount(1, LONGEST_WAIT_SECONDS)),
     )

@@ -188,7 +188,7 @@ async function forward(request: IncomingMessage, body: string, response: ServerR
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text)
 }
 
-describe('an order is not taken', () => {
+describe('an order is not acknowledged', () => {
   test('while the service cannot be reached; sent again, it takes effect', async () => {
     let serviceUrl = 'http://127.0.0.1:1'
     const problems: unknown[] = []
@@ -198,9 +198,9 @@ describe('an order is not taken', () => {
     const refused = await senderOf(rail).order(order)
     expect(outcomeOf(refused)).toBe('503 ServiceUnavailable')
     expect(refused.headers['retry-after']).toBeDefined()
-    expect(problems).toMatchObject([
-      { problem: `transferAccepted transfer.${order.transactionId}.0: The connection was refused.` },
-    ])
+    const problem = `transferAccepted transfer.${order.transactionId}.0: The connection was refused.`
+    expect(refused.text).toContain(`The institution could not send a report. ${problem}`)
+    expect(problems).toMatchObject([{ problem }])
     serviceUrl = service.url
     expect(outcomeOf(await senderOf(rail).order(order))).toBe('202')
     expect(await statusOf(order)).toBe('PROCESSING')

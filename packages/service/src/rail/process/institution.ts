@@ -112,7 +112,7 @@ export function createInstitution({
     if (result.code === 'NotFound') return validation.refusal(id, 'NotFound')
     const { problem } = result
     const refusal = failure(id, 'unavailable')
-    const message = `The institution acknowledges the order when the service has accepted its reports. ${problem}`
+    const message = `The institution could not send a report. ${problem}`
     return { ...refusal, body: { ...refusal.body, message }, problem }
   }
 
