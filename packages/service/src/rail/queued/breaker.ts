@@ -2,6 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import type { Clock } from '../../clock.ts'
 import { SECOND } from '../../domain/timestamp.ts'
 import type { Log } from '../../telemetry/log.ts'
+import { LONGEST_PAUSE } from './pauses.ts'
 
 /** After this many failures in a row, the breaker opens. */
 const FAILURES = 5
@@ -55,12 +56,15 @@ export class Breaker {
     onChange(false)
   }
 
-  /** An order was not taken. `error` is a sentence, `retryAfter` the pause in milliseconds that the institution asks for. */
+  /**
+   * An order was not taken. `error` is a sentence, `retryAfter` the pause in milliseconds that the institution asks for.
+   * The next probe waits for at most a minute of it, because a longer pause may be meant for this order only.
+   */
   failed(error: string, retryAfter: number): void {
     const { clock, log, onChange } = this.#options
     const now = clock.now()
     this.#failures += 1
-    this.#probeAt = now + Math.max(PROBE_PAUSE, retryAfter)
+    this.#probeAt = now + Math.min(Math.max(PROBE_PAUSE, retryAfter), LONGEST_PAUSE)
     if (this.#openedAt !== undefined || this.#failures < FAILURES) return
     this.#openedAt = now
     log.warn(

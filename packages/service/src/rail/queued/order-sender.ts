@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import type { Instant } from '@pix-payments/pix'
 import type { Clock, Stop } from '../../clock.ts'
 import { hasDueOrder, hasUnsentOrder, lastUnsentOrder } from '../../storage/rows/rail-queue-rows.ts'
-import type { Store } from '../../storage/store.ts'
+import { type Store, StoreUnavailableError } from '../../storage/store.ts'
 import type { Log } from '../../telemetry/log.ts'
 import type { Institution } from '../institution.ts'
 import { Breaker } from './breaker.ts'
 import { type OrderOutcome, attemptOrder } from './order-attempt.ts'
 import { resultOf } from './order-result.ts'
 import { type ClaimedOrder, type FinishedOrder, type OrderTurn, takeOrderTurn } from './order-turn.ts'
+import { recordOneByOne } from './record-one-by-one.ts'
 import { Watchers } from './watchers.ts'
 
 export interface OrderSenderLimits {
@@ -46,8 +47,12 @@ export interface OrderSenderOptions {
 
 /** The pause before the next turn when the store failed. */
 const STORE_PAUSE_MILLISECONDS = 1000
-/** How often `sent` looks for orders that another process sends. */
-const POLL_MILLISECONDS = 50
+/**
+ * The first and the longest pause between two looks of `sent` for orders that another process sends. The pauses double,
+ * so that a slow institution does not cause many queries.
+ */
+const FIRST_POLL_MILLISECONDS = 50
+const LONGEST_POLL_MILLISECONDS = 400
 /** The longest sleep. The machine may be suspended during a sleep, so the sender compares the time again after it. */
 const LONGEST_SLEEP_MILLISECONDS = 60_000
 /** How long `stop` waits for the last transaction, which releases aborted orders. */
@@ -108,9 +113,10 @@ export class OrderSender {
     const deadline = clock.now() + milliseconds
     const upTo = await store.read((reader) => lastUnsentOrder(reader, walletId))
     if (upTo === null) return
+    let poll = store.isShared ? FIRST_POLL_MILLISECONDS : milliseconds
     while (!this.#isStopping && !this.breaker.isOpen && clock.now() < deadline) {
-      const left = deadline - clock.now()
-      const changed = this.#watchers.next(walletId, clock, store.isShared ? POLL_MILLISECONDS : left)
+      const changed = this.#watchers.next(walletId, clock, Math.min(poll, deadline - clock.now()))
+      poll = Math.min(2 * poll, store.isShared ? LONGEST_POLL_MILLISECONDS : milliseconds)
       if (!(await store.read((reader) => hasUnsentOrder(reader, walletId, upTo)))) {
         changed.cancel()
         return
@@ -192,6 +198,7 @@ export class OrderSender {
       })
     } catch (error) {
       log.error({ err: error }, 'Orders to the institution cannot be recorded. Retrying.')
+      if (!(error instanceof StoreUnavailableError)) await this.#recordOneByOne()
       this.#wakeAt(clock.now() + STORE_PAUSE_MILLISECONDS)
       return
     }
@@ -205,6 +212,14 @@ export class OrderSender {
       else this.breaker.probeLater()
     }
     this.#scheduleNextTurn(turn)
+  }
+
+  /** Records the results of a turn that failed, so that a result that the store rejects stops no other order. */
+  async #recordOneByOne(): Promise<void> {
+    const { store, clock, log } = this.#options
+    const recorded = await recordOneByOne({ store, clock, log }, [...this.#finished])
+    this.#finished.splice(0, recorded.length)
+    this.#watchers.notify(recorded.map(({ order }) => order.walletId))
   }
 
   /** How many orders may be claimed now. */

@@ -71,7 +71,7 @@ const candidateLimit = (most: number): number => Math.max(2 * most, 16)
 /** Runs one transaction on the queue of orders: records results and claims orders. */
 export async function takeOrderTurn(transaction: Transaction, options: OrderTurnOptions): Promise<OrderTurn> {
   const { realNow, finished, most, isProbe, forgetsPauses } = options
-  for (const it of finished) await record(transaction, it)
+  for (const it of finished) await recordResult(transaction, it)
   if (forgetsPauses) await forgetOrderPauses(transaction)
   if (most === 0) return NOTHING
   if (isProbe) {
@@ -89,7 +89,8 @@ export async function takeOrderTurn(transaction: Transaction, options: OrderTurn
 
 const NOTHING: OrderTurn = { claimed: [], hasMore: false, nextAt: null, isEmpty: false }
 
-async function record(transaction: Transaction, { order, result }: FinishedOrder): Promise<void> {
+/** Records what became of an attempt. */
+export async function recordResult(transaction: Transaction, { order, result }: FinishedOrder): Promise<void> {
   if (result.kind === 'sent') await finishOrder(transaction, order)
   else if (result.kind === 'retry') await retryOrder(transaction, order, result)
   else await releaseOrder(transaction, order)

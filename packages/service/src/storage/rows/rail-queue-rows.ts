@@ -2,12 +2,15 @@ import type { Instant } from '@pix-payments/pix'
 import { type Statement, type Value, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
+/** 0 for an order that was not tried yet, 1 for a repeat. The text is that of the index `rail_order_pending`. */
+const REPEAT = 'case when attempts = 0 then 0 else 1 end'
+
 const due = statement(
   'railQueue.due',
   `select id, wallet_id, resource_id, name, attempts, error,
       (select min(e.position) from rail_order e where e.wallet_id = o.wallet_id and e.resource_id = o.resource_id
         and e.status = 'PENDING' and e.position < o.position) as behind
-    from rail_order o where status = 'PENDING' and due_at_real <= $1 and leased_until_real <= $1
+    from rail_order o where status = 'PENDING' and ${REPEAT} = $3 and due_at_real <= $1 and leased_until_real <= $1
     order by due_at_real, position, id limit $2 {skip locked}`,
 )
 const first = statement(
@@ -16,7 +19,7 @@ const first = statement(
     from rail_order o where status = 'PENDING' and leased_until_real <= $1 and not exists (select 1 from rail_order e
       where e.wallet_id = o.wallet_id and e.resource_id = o.resource_id and e.status = 'PENDING'
       and e.position < o.position)
-    order by due_at_real, position, id limit 1 {skip locked}`,
+    order by ${REPEAT}, due_at_real, position, id limit 1 {skip locked}`,
 )
 const claim = statement(
   'railQueue.claim',
@@ -55,12 +58,16 @@ const forgetPauses = statement(
 )
 const nextDue = statement(
   'railQueue.nextDue',
-  `select min(due_at_real) as at from rail_order where status = 'PENDING' and due_at_real > $1`,
+  `select min(at) as at from (
+    select min(due_at_real) as at from rail_order where status = 'PENDING' and ${REPEAT} = 0 and due_at_real > $1
+    union all
+    select min(due_at_real) as at from rail_order where status = 'PENDING' and ${REPEAT} = 1 and due_at_real > $1
+  ) as earliest`,
 )
 const firstDue = statement(
   'railQueue.firstDue',
-  `select id from rail_order where status = 'PENDING' and due_at_real <= $1 and leased_until_real <= $1
-    order by due_at_real limit 1`,
+  `select id from rail_order where status = 'PENDING' and ${REPEAT} in (0, 1) and due_at_real <= $1
+    and leased_until_real <= $1 limit 1`,
 )
 const firstPending = statement(
   'railQueue.firstPending',
@@ -128,18 +135,23 @@ interface DueRow {
 }
 
 /**
- * Locks and returns at most `most` pending orders that are due and that no process has leased. The order that has been
- * due for the longest time comes first.
+ * Locks and returns at most `most` pending orders that are due and that no process has leased. Orders that were not
+ * tried yet come before repeats. Within each group, the order that has been due for the longest time comes first.
  */
-export const lockDueOrders = (
+export async function lockDueOrders(
   transaction: Transaction,
   realNow: Instant,
   most: number,
-): Promise<readonly DueOrder[]> => lockOrders(transaction, due, [realNow, most])
+): Promise<readonly DueOrder[]> {
+  const untried = await lockOrders(transaction, due, [realNow, most, 0])
+  const left = most - untried.length
+  if (left === 0) return untried
+  return [...untried, ...(await lockOrders(transaction, due, [realNow, left, 1]))]
+}
 
 /**
- * Locks and returns the order to try while the institution is away: the pending order that is due first, even when it is
- * not due yet. A list with one order, or with none.
+ * Locks and returns the order to try while the institution is away: the oldest order that was not tried yet, otherwise
+ * the repeat that is due first, even when it is not due yet. A list with one order, or with none.
  */
 export const lockFirstOrder = (transaction: Transaction, realNow: Instant): Promise<readonly DueOrder[]> =>
   lockOrders(transaction, first, [realNow])
