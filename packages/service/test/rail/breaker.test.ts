@@ -7,8 +7,8 @@ import { type QueueWorld, openQueueWorld } from './support/queue-world.ts'
 
 const noticesOf = (world: QueueWorld): readonly string[] =>
   world.lines.map(({ level, message }) => `${level} ${message.split('.')[0]}`)
-const OPEN = 'warn The institution does not take orders'
-const CLOSED = 'info The institution takes orders again'
+const OPEN = 'warn The institution does not take orders of this kind'
+const CLOSED = 'info The institution takes orders of this kind again'
 const OLD = 'warn Orders wait for the institution for longer than a minute'
 
 /** Places this many orders of different resources, and opens the breaker by failing them. */
@@ -83,7 +83,7 @@ describe('while the institution is away', () => {
     expect(rest).toEqual(placed.filter((id) => id !== probe))
     await world.until(async () => (await world.rail.facts()).pending === 0)
     expect(noticesOf(world).filter((it) => it !== OLD)).toEqual([OPEN, CLOSED])
-    expect(world.lines.at(-1)?.facts).toEqual({ seconds: 3605 })
+    expect(world.lines.at(-1)?.facts).toEqual({ order: 'cancellation', seconds: 3605 })
   })
 
   test('a warning states the age of the oldest order once a minute', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InstitutionError, type Institution } from '../../src/rail/institution.ts'
+import { InstitutionError } from '../../src/rail/institution.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { ENGINES } from '../storage/engines.ts'
 import { SECOND } from '../support/service.ts'
@@ -7,7 +7,7 @@ import { refusal } from './support/fake-institution.ts'
 import { openQueueWorld } from './support/queue-world.ts'
 
 /** A module is often JavaScript, so it can reject with any value. */
-const rejecting = (reason: unknown): Institution['send'] => Promise.reject.bind(Promise, reason)
+const rejecting = (reason: unknown): Promise<void> => Promise.reject(reason as Error)
 const pausing = (retryAfterMilliseconds: unknown): InstitutionError =>
   new InstitutionError('Busy.', { retryAfterMilliseconds: retryAfterMilliseconds as number })
 
@@ -42,7 +42,7 @@ for (const engine of ENGINES) {
         world.institution.answer = (attempt) => {
           if (attempt.resourceId !== 'odd' || failures > 0) return
           failures += 1
-          return rejecting(reason)(attempt.order, attempt.signal)
+          return rejecting(reason)
         }
         const [odd = ''] = await world.place(['odd'])
         await world.until(async () => (await world.orders())[0]?.attempts === 1)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createService } from '../../src/create-service.ts'
@@ -354,8 +355,8 @@ describe('a service with its own connection to an institution', () => {
     }
     const own = await service({ rail: { institution } })
     const { walletId } = own.a
-    const body = byKeyBody()
-    const { transactionId } = await own.a.ok('createWithdrawalByPixKey', { body })
+    const externalId = randomUUID()
+    const { transactionId } = await own.a.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId }) })
     const endToEndId = 'E87654321202603021200aaaaaaaaaaa'
     const settled = { report: 'transferSettled', walletId, transactionId, endToEndId } as const
     const dueAt = own.clock.now() + 10 * SECOND
@@ -365,7 +366,7 @@ describe('a service with its own connection to an institution', () => {
         : context?.report('id', settled, dueAt)
     expect(await answer).toEqual({ result: 'EXPECTED', reason: null })
     const statusOf = async (): Promise<unknown> =>
-      (await own.a.ok('getWithdrawal', { path: { externalId: body.externalId } })).status
+      (await own.a.ok('getWithdrawal', { path: { externalId } })).status
     expect(await statusOf()).toBe('INITIATED')
     own.clock.pass(10 * SECOND)
     await expect.poll(statusOf).not.toBe('INITIATED')

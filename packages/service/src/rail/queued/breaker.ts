@@ -12,13 +12,15 @@ const PROBE_PAUSE = 5 * SECOND
 export interface BreakerOptions {
   readonly clock: Clock
   readonly log: Log
+  /** The kind of order, such as `transfer`, for the log. */
+  readonly order: string
   /** Called after the breaker opened or closed. */
   readonly onChange: (isOpen: boolean) => void
 }
 
 /**
- * Decides whether orders are sent freely (closed) or one at a time (open). It opens after consecutive failures of any
- * orders, because an institution that is away would otherwise get an attempt of every pending order. While it is open,
+ * Decides whether the orders of one kind are sent freely (closed) or one at a time (open). It opens after consecutive
+ * failures, because an institution that is away would otherwise get an attempt of every pending order. While it is open,
  * one order at a time is a probe. The first success closes it.
  */
 export class Breaker {
@@ -47,12 +49,15 @@ export class Breaker {
 
   /** The institution took an order, or refused one order for a reason of its own. */
   succeeded(): void {
-    const { clock, log, onChange } = this.#options
+    const { clock, log, order, onChange } = this.#options
     this.#failures = 0
     if (this.#openedAt === undefined) return
     const seconds = Math.round((clock.now() - this.#openedAt) / SECOND)
     this.#openedAt = undefined
-    log.info({ seconds }, 'The institution takes orders again. The service sends the orders that wait.')
+    log.info(
+      { order, seconds },
+      'The institution takes orders of this kind again. The service sends the orders that wait.',
+    )
     onChange(false)
   }
 
@@ -61,15 +66,15 @@ export class Breaker {
    * The next probe waits for at most a minute of it, because a longer pause may be meant for this order only.
    */
   failed(error: string, retryAfter: number): void {
-    const { clock, log, onChange } = this.#options
+    const { clock, log, order, onChange } = this.#options
     const now = clock.now()
     this.#failures += 1
     this.#probeAt = now + Math.min(Math.max(PROBE_PAUSE, retryAfter), LONGEST_PAUSE)
     if (this.#openedAt !== undefined || this.#failures < FAILURES) return
     this.#openedAt = now
     log.warn(
-      { failures: this.#failures, error },
-      'The institution does not take orders. The service keeps all orders, and tries one at a time until the institution takes it.',
+      { order, failures: this.#failures, error },
+      'The institution does not take orders of this kind. The service keeps them, and tries one at a time until the institution takes it.',
     )
     onChange(true)
   }

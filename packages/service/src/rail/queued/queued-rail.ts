@@ -63,7 +63,7 @@ export function createQueuedRail(options: QueuedRailOptions): QueuedRail {
   const { institution, clock, log, onLookUp } = options
   const limits: QueuedRailLimits = { ...SENDER_DEFAULTS, lookUpMilliseconds: 3000, ...options.limits }
   const sender = new OrderSender({ ...options, limits })
-  const status = new QueueStatus({ ...options, breaker: sender.breaker })
+  const status = new QueueStatus({ ...options, breaker: sender.breakers })
   const timeoutMilliseconds = limits.lookUpMilliseconds
   return {
     ...limitedLookUps({ institution, clock, log, timeoutMilliseconds, onLookUp }),
