@@ -181,7 +181,7 @@ describe.skipIf('missing' in found)(`the commands of the guide to operating the 
       expect((await fetch(`${urls[0]}/sandbox/wallets`)).status).toBe(404)
 
       const wallets = await next(linesOf('operating-wallets.sh'))
-      expect(wallets).toMatch(/ cashier  Alfa Jogos Ltda  12345678 0001 \d+  pix@alfa\.example  1\n/)
+      expect(wallets).toMatch(/ cashier  Alfa Jogos Ltda  87654321 0001 \d+  pix@alfa\.example  1\n/)
       expect(wallets).toMatch(/pixKeys +pix@alfa\.example, 11222333000181\n +secure-loop +on\n/)
 
       const rotated = await next(linesOf('operating-rotate.sh'))

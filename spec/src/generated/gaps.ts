@@ -3694,6 +3694,20 @@ export const gaps: readonly Gap[] = [
     "effectIfWrong": "Only tests against the sandbox are affected."
   },
   {
+    "id": "G-347",
+    "sections": [
+      "§3.4.1",
+      "§4.8"
+    ],
+    "unknown": "What happens to the payment of an instruction that the institution reports after the schedule has ended without it: after the end of dueDate, or after a cancellation.",
+    "assumption": "The service refuses the payment (REFUSED, NOT_PAYABLE), and the institution returns the money to the payer. The schedule stays as it is, because the operator may have created a post-due retry since then.",
+    "evidence": "A terminal status never changes (G-242). A late payment of a charge stays with the payer too (G-088).",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": "rail",
+    "effectIfWrong": "A payment that is credited all the same could be paid twice, once by the retry."
+  },
+  {
     "id": "G-370",
     "sections": [
       "§2.1",

@@ -218,7 +218,7 @@ export interface paths {
         get?: never;
         /**
          * Order a cancellation
-         * @description Cancels a schedule or a recurrence at the payer institution. The institution reports nothing. A report about the payment of the cancelled schedule that was on its way is still applied or answered as usual.
+         * @description Cancels a schedule or a recurrence, at the payer institution if that knows it. The institution reports nothing. A report about the payment of the cancelled schedule that was on its way is still applied or answered as usual.
          *
          *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution has already taken returns 202 and has no further effect.
          *
@@ -583,7 +583,7 @@ export interface paths {
          *
          *     Send the report again, with the same webhook-id, until the answer is 200. A repeat gets the same answer and has no further effect. The same webhook-id with another body returns 409 Conflict.
          *
-         *     **Assumed** (G-341, G-342, G-343).
+         *     **Assumed** (G-341, G-342, G-343, G-347).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `NotFound`, `Conflict`, `ServiceUnavailable`, `InternalError`.
          */
@@ -1095,7 +1095,7 @@ export interface components {
             dueDate: components["schemas"]["CalendarDate"];
             simulation?: components["schemas"]["PayerSimulation"];
         };
-        /** @description Cancels a schedule or a recurrence at the payer institution. The service has already cancelled it. **Assumed** (G-341). */
+        /** @description Cancels a schedule or a recurrence. The service has already cancelled it. **Assumed** (G-341). */
         CancellationOrder: {
             /**
              * @description The kind of the order. It is part of the signed body, so that a signature is valid for one path only.
@@ -1110,9 +1110,9 @@ export interface components {
             /** @description The id of the message that carries the cancellation, 32 characters. It is also the orderId. */
             regulatoryMessageId: components["schemas"]["RegulatoryMessageId"];
             /**
-             * @description What is cancelled.
+             * @description What is cancelled. RECURRENCE: an authorized recurrence. RECURRENCE_REQUEST: a recurrence that is not authorized yet. The payer institution does not know it, so it gets no message; do not let the payer authorize it any more.
              */
-            subject: "SCHEDULE" | "RECURRENCE";
+            subject: "SCHEDULE" | "RECURRENCE" | "RECURRENCE_REQUEST";
             /** @description The id of the schedule or of the recurrence. */
             subjectId: string;
             /** @description The reason that the operator gave, at most 140 characters; null when there is none. */
@@ -1163,7 +1163,7 @@ export interface components {
              * @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource. The answer to a repeat does not change when a kept report takes effect. **Assumed** (G-343, G-403).
              */
             result: "APPLIED" | "REFUSED" | "KNOWN" | "EXPECTED" | "KEPT";
-            /** @description Why the service refuses a payment or a confirmation; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge is no longer PENDING. NOT_OPEN: the recurrence was cancelled or has expired before its confirmation, so it must not be charged. Expect values that are not listed. */
+            /** @description Why the service refuses a payment or a confirmation; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge, the first payment or the schedule has ended. NOT_OPEN: the recurrence was cancelled or has expired before its confirmation, so it must not be charged. Expect values that are not listed. */
             reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | 'NOT_OPEN' | (string & {}) | null;
         };
         /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */

@@ -5,8 +5,10 @@ import type { Flaws } from './flaws.ts'
 
 interface Broken {
   readonly flaws: Flaws
-  /** The cases that must fail. No other case may fail. */
+  /** The cases that must fail. No case may fail that is neither here nor in `mayFail`. */
   readonly fails: readonly string[]
+  /** The cases that fail in some runs, because the flaw is a race. */
+  readonly mayFail?: readonly string[]
   /** What the reason of the first of these cases says. */
   readonly says: RegExp
 }
@@ -75,7 +77,13 @@ const BROKEN: readonly Broken[] = [
     fails: ['cancellation-repeated'],
     says: /the repeat PUT .* 400/,
   },
-  { flaws: { racesRepeats: true }, fails: ['concurrent-repeats'], says: /has \d endings: .* unique key/ },
+  {
+    flaws: { racesRepeats: true },
+    fails: ['concurrent-repeats'],
+    // The repeat of an order whose answer was lost can race with the first attempt too.
+    mayFail: ['lost-acknowledgement'],
+    says: /has \d endings: .* unique key/,
+  },
   { flaws: { forgetsEnded: true }, fails: ['repeated-after-the-end'], says: /has 2 endings/ },
   { flaws: { forgetsLostAnswers: true }, fails: ['lost-acknowledgement'], says: /has 2 endings/ },
   { flaws: { needsSimulation: true }, fails: ['order-without-simulation'], says: /returned 400/ },
@@ -144,16 +152,20 @@ const BROKEN: readonly Broken[] = [
   { flaws: { newBodyPerAttempt: true }, fails: ['same-body'], says: /came with two bodies/ },
 ]
 
+/** The short run has some of the flaws, because each takes seconds. `test:long` has all of them. */
+const isLong = process.env['PIX_TEST_RUNS'] === 'long'
+const SELECTED = BROKEN.filter((_, index) => isLong || index % 4 === 0)
+
 describe.concurrent('a broken institution fails exactly the cases that name its flaw', () => {
-  test.for(BROKEN.map((broken) => ({ ...broken, flaw: Object.entries(broken.flaws).join(' ') })))(
+  test.for(SELECTED.map((broken) => ({ ...broken, flaw: Object.entries(broken.flaws).join(' ') })))(
     '$flaw: $fails',
-    async ({ flaws, fails, says }) => {
+    async ({ flaws, fails, mayFail = [], says }) => {
       const { cases, summary } = await runFake(flaws)
-      const failed = cases.filter(({ outcome }) => outcome === 'failed')
+      const failed = cases.filter(({ name, outcome }) => outcome === 'failed' && !mayFail.includes(name))
       expect(failed.map(({ name }) => name)).toEqual(fails)
       expect(failed[0]?.reason).toMatch(says)
       expect(failed.filter(({ reason }) => reason?.includes('\n'))).toEqual([])
-      expect(summary.failed).toBe(fails.length)
+      if (mayFail.length === 0) expect(summary.failed).toBe(fails.length)
     },
   )
 })

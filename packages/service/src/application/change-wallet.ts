@@ -1,14 +1,14 @@
 import type { RefusalDetail } from '../domain/refusal.ts'
-import type { BehaviourSettings } from '../domain/wallet/wallet.ts'
+import type { BehaviourSettings, WalletAccount } from '../domain/wallet/wallet.ts'
 import { addPixKey, deletePixKeyOf, pixKeysOf } from '../storage/rows/wallet-rows.ts'
 import { TakenError } from './taken-error.ts'
-import { type OwnAccount, refuseTakenAccount } from './wallet-account.ts'
+import { refuseTakenAccount } from './wallet-account.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 /** The changes to a wallet. An omitted property does not change. */
 export interface WalletChange {
   readonly name?: string | undefined
-  readonly account?: Partial<OwnAccount> | undefined
+  readonly account?: Partial<WalletAccount> | undefined
   readonly settings?: Partial<BehaviourSettings> | undefined
 }
 

@@ -2,7 +2,7 @@ import type { ErrorCodeOf } from '@pix-payments/spec'
 import { accountKey } from '../domain/charge/charge.ts'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
-import { begin, step } from '../domain/step.ts'
+import { begin, isIn, step } from '../domain/step.ts'
 import {
   type Withdrawal,
   describeError,
@@ -84,8 +84,11 @@ export async function createWithdrawal<LookUpCode extends string>(
   })
   if (!started.ok || service.rail.sent === undefined) return started
   await service.rail.sent(walletId, TAKEN_MILLISECONDS)
-  const taken = await findEarlier()
-  return taken === undefined ? started : acceptedResponse(taken.withdrawal)
+  const taken = (await findEarlier())?.withdrawal
+  // §3.2: the response has one of five statuses. A query and the event tell any other end.
+  return taken !== undefined && isIn('withdrawal', 'onCreation', taken.status)
+    ? acceptedResponse(taken)
+    : started
 }
 
 /**

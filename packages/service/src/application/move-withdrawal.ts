@@ -77,7 +77,9 @@ function walk(
     sends = arrow.sends
   }
   // The endToEndId exists as soon as the request was sent, and stays when the withdrawal fails (G-033).
-  return { moved: { ...moved, endToEndId: withdrawal.endToEndId ?? endToEndId }, sends }
+  // The payment that settled decides the endToEndId, if the institution named another one before.
+  const known = target === 'SUCCESS' ? null : withdrawal.endToEndId
+  return { moved: { ...moved, endToEndId: known ?? endToEndId ?? withdrawal.endToEndId }, sends }
 }
 
 /** The lists of events that can come before the last event of a withdrawal, shortest list first. */

@@ -20,6 +20,8 @@ export interface NewWallet {
   readonly operator: Operator
   readonly name: string
   readonly accountNumber: string
+  /** The ISPB of the institution that holds the account. Default: the ISPB of the sandbox. */
+  readonly bankCode?: string | undefined
   /** The branch of the account. Default: the main branch. */
   readonly branchCode?: string | undefined
   readonly clock: WalletClock
@@ -71,7 +73,7 @@ export async function openWallet(
     name: wallet.name,
     createdAt: now,
     account: {
-      bankCode: OWN_ISPB,
+      bankCode: wallet.bankCode ?? OWN_ISPB,
       branchCode: wallet.branchCode ?? MAIN_BRANCH,
       accountNumber: wallet.accountNumber,
     },

@@ -4,7 +4,7 @@ import { walletOfAccount } from '../storage/rows/wallet-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { TakenError } from './taken-error.ts'
 
-/** The ISPB of the institution that the service emulates, 8 characters (G-006). */
+/** The ISPB of the institution that the sandbox emulates, 8 characters (G-006). */
 export const OWN_ISPB = '12345678'
 export const MAIN_BRANCH = '0001'
 

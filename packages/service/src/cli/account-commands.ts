@@ -46,6 +46,10 @@ function addWallets(group: Command): void {
         '--pix-key <key>',
         'a Pix key of the wallet; repeat the flag for more keys (default: a random key)',
       ),
+      new Option(
+        '--ispb <ispb>',
+        'ISPB of the institution that holds the account; required in production (default in the sandbox: 12345678)',
+      ),
       new Option('--branch <code>', 'branch of the account, 1 to 4 digits (default: 0001)'),
       new Option('--account-number <number>', 'account number, 1 to 20 digits (default: a free number)'),
       ...switches(),
@@ -68,6 +72,7 @@ function addWallets(group: Command): void {
       new Option('--name <name>', 'new name, 1 to 100 characters'),
       many('--add-pix-key <key>', 'a Pix key to add; repeat the flag for more keys'),
       many('--remove-pix-key <key>', 'a Pix key to remove; repeat the flag for more keys'),
+      new Option('--ispb <ispb>', 'new ISPB of the institution that holds the account'),
       new Option('--branch <code>', 'new branch of the account, 1 to 4 digits'),
       new Option('--account-number <number>', 'new account number, 1 to 20 digits'),
       ...switches(),

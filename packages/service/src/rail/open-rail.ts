@@ -83,8 +83,17 @@ async function openQueue(
   const institution = await ('remote' in choice
     ? connect(choice.remote, lookUpMilliseconds, options)
     : choice.institution(contextOf(options)))
+  requireFunctions(institution)
   const limits = { lookUpMilliseconds }
   return createQueuedRail({ ...options, ...placingOf(options.mode), institution, limits })
+}
+
+/** @throws TypeError when an institution of a module lacks a function, instead of at the first order. */
+function requireFunctions(institution: Institution): void {
+  for (const name of ['lookUpKey', 'lookUpAccount', 'screenPayer', 'send'] as const) {
+    if (typeof institution[name] === 'function') continue
+    throw new TypeError(`The institution of the rail must have the function ${name}.`)
+  }
 }
 
 /** G-340 */

@@ -35,7 +35,7 @@ async function madeWallet(env: Environment = PRODUCTION): Promise<{ operatorId: 
   await ended(['migrate'], env)
   const operator = ['operators', 'create', '--name', 'Alfa Jogos Ltda', '--cnpj', CNPJ]
   const { operatorId } = await json<{ operatorId: string }>(operator, env)
-  const wallet = ['wallets', 'create', '--operator', operatorId, '--name', 'cashier']
+  const wallet = ['wallets', 'create', '--operator', operatorId, '--name', 'cashier', '--ispb', '87654321']
   const { walletId } = await json<WalletPrinted>([...wallet, '--pix-key', 'pix@alfa.example'], env)
   return { operatorId, walletId }
 }
@@ -85,7 +85,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     `)
     const wallets = await ended(['wallets', 'list', '--operator', operatorId], PRODUCTION)
     expect(wallets.output).toMatch(
-      new RegExp(`\\n${walletId}  cashier  Alfa Jogos Ltda  12345678 0001 1\\d{7}  pix@alfa\\.example  1\\n`),
+      new RegExp(`\\n${walletId}  cashier  Alfa Jogos Ltda  87654321 0001 1\\d{7}  pix@alfa\\.example  1\\n`),
     )
     const credentials = await ended(['credentials', 'list', '--wallet', walletId], PRODUCTION)
     expect(credentials.output).toMatch(new RegExp(`\\n${clientId}  ${walletId}  cashier  no\\n`))
@@ -106,7 +106,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     expect(changed).toMatchObject({
       walletId,
       name: 'cashier-2',
-      account: { bankCode: '12345678', branchCode: '77', accountNumber: '123', accountType: 'CACC' },
+      account: { bankCode: '87654321', branchCode: '77', accountNumber: '123', accountType: 'CACC' },
       pixKeys: ['+5511912345678'],
       switches: { secureLoop: true, automaticEnabled: false, accountOpen: false, ownReceiverCnpjOnly: false },
     })

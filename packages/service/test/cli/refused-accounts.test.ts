@@ -25,10 +25,11 @@ beforeAll(async () => {
   await migrateStore(settings)
   await createOperator(settings, { name: 'Alfa Jogos Ltda', cnpj: CNPJ, json: true })
   operator = latest<{ operatorId: string }>().operatorId
-  const cashier = { operator, name: 'cashier', pixKey: ['pix@alfa.example'], accountNumber: '00123' }
+  const own = { operator, ispb: '87654321' }
+  const cashier = { ...own, name: 'cashier', pixKey: ['pix@alfa.example'], accountNumber: '00123' }
   await createWallet(settings, { ...cashier, json: true })
   walletId = latest<{ walletId: string }>().walletId
-  await createWallet(settings, { operator, name: 'second', pixKey: ['second@alfa.example'], json: true })
+  await createWallet(settings, { ...own, name: 'second', pixKey: ['second@alfa.example'], json: true })
 })
 afterAll(async () => {
   printed.mockRestore()
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 describe('a command refuses invalid values, names the flag, and stores nothing', () => {
   const create = (options: object): Promise<void> =>
-    createWallet(settings, { operator, name: 'x', ...options })
+    createWallet(settings, { operator, name: 'x', ispb: '87654321', ...options })
   const update = (options: object, id = walletId): Promise<void> => updateWallet(settings, options, id)
   const manyKeys = Array.from({ length: 20 }, (_, index) => `key${index}@alfa.example`)
 
@@ -82,6 +83,16 @@ describe('a command refuses invalid values, names the flag, and stores nothing',
       'an account number with a hyphen',
       () => create({ accountNumber: '12-3' }),
       /^--account-number must be .* 1 to 20 digits.*, not "12-3"\.$/,
+    ],
+    [
+      'no ISPB, in production',
+      () => create({ ispb: undefined }),
+      /^Give --ispb: the ISPB of your institution/,
+    ],
+    [
+      'an ISPB that is too short',
+      () => create({ ispb: '1234567' }),
+      /^--ispb must be an ISPB .*, not "1234567"\.$/,
     ],
     [
       'a branch that is too long',

@@ -61,7 +61,8 @@ const settled = ({ transactionId }: Withdrawn, { walletId }: Operator = a): Repo
   report: 'transferSettled',
   walletId,
   transactionId,
-  endToEndId: endToEndId(),
+  // Each transfer has one endToEndId.
+  endToEndId: `E12345678202603021200${transactionId.replaceAll('-', '').slice(0, 11)}`,
 })
 
 const returned = ({ transactionId }: Withdrawn): ReportOf<'transferReturned'> => ({
@@ -171,6 +172,18 @@ describe('a payment that the charge does not accept is REFUSED', () => {
     const second = { ...report, endToEndId: endToEndId() }
     expect(await institution.result(second)).toBe('REFUSED NOT_PAYABLE')
   })
+})
+
+test('a second settlement with another endToEndId is a second payment: it is KEPT, and debits nothing', async () => {
+  const withdrawal = await withdraw()
+  const first = settled(withdrawal)
+  expect(await institution.result(first)).toBe('APPLIED')
+  const { totalBalance } = await a.ok('getBalance')
+  const second = { ...first, endToEndId: endToEndId() }
+  expect(await institution.result(second, { id: 'second-payment' })).toBe('KEPT')
+  expect(await a.ok('getBalance')).toMatchObject({ totalBalance })
+  expect(await keptIn(store)).toMatchObject([{ id: 'second-payment' }])
+  await store.write((transaction) => transaction.run(FORGET, ['second-payment']))
 })
 
 test('a report that is late or doubled is KNOWN, and changes nothing', async () => {

@@ -286,6 +286,21 @@ describe('a report about an instruction is applied as an arrow', () => {
     },
   )
 
+  test('G-347 a payment that is reported after the schedule has ended is refused, and credits nothing', async () => {
+    const receiver = await automatic.receiver()
+    const schedule = await receiver.charge(await receiver.authorized())
+    await receiver.accept(schedule)
+    await receiver.pass(10 * DAY)
+    expect(await receiver.readSchedule(schedule)).toMatchObject({ statusDetailed: 'SETTLEMENT_FAILED' })
+    const before = await receiver.balance()
+    const about = { walletId: receiver.walletId, scheduleId: schedule.id }
+    const report = { report: 'instructionPayment', ...about, rejectionCode: null } as const
+    const late = await institution.send({ ...report, outcome: 'SETTLED' })
+    expect(late.body).toEqual({ result: 'REFUSED', reason: 'NOT_PAYABLE' })
+    expect(await institution.result({ ...report, outcome: 'REJECTED', rejectionCode: 'AB10' })).toBe('KNOWN')
+    expect(await receiver.balance()).toEqual(before)
+  })
+
   test('instructionCancellation: the payer cancels the schedule', async () => {
     const receiver = await automatic.receiver()
     const schedule = await sentCharge(receiver)

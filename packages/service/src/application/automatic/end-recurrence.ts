@@ -9,9 +9,9 @@ import { cancelWithRecurrence } from './move-schedule.ts'
 import { cancelInstruction, isInstructionWaiting, orderCancellation } from './order-cancellation.ts'
 
 /**
- * §3.4: cancels a recurrence and its open schedules. When the receiver cancels an authorized recurrence, informs the
- * payer's institution; the institution does not know a recurrence that is not authorized. Returns undefined when the
- * recurrence has already ended.
+ * §3.4: cancels a recurrence and its open schedules. When the receiver cancels, our institution learns it. It informs the
+ * payer's institution of an authorized recurrence only, because that institution does not know any other. Returns
+ * undefined when the recurrence has already ended.
  */
 export async function cancelRecurrenceBy(
   work: WalletWork,
@@ -27,8 +27,9 @@ export async function cancelRecurrenceBy(
     // The cancellation of the recurrence may overtake an instruction that waits to be sent.
     if (isInstructionWaiting(schedule)) await cancelInstruction(work, schedule, cancellationReason)
   }
-  if (isKnown && on === 'cancel') {
-    await orderCancellation(work, 'RECURRENCE', recurrence.id, cancellationReason)
+  if (on === 'cancel') {
+    const subject = isKnown ? 'RECURRENCE' : 'RECURRENCE_REQUEST'
+    await orderCancellation(work, subject, recurrence.id, cancellationReason)
   }
   return cancelled
 }

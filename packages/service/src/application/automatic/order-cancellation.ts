@@ -1,12 +1,13 @@
 import { generateRegulatoryMessageId } from '@pix-payments/pix'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { isIn, step } from '../../domain/step.ts'
+import type { OrderOf } from '../../rail/rail.ts'
 import type { WalletWork } from '../wallet-work.ts'
 
-/** Tells the payer's institution that the receiver has cancelled a schedule or a recurrence (G-079). */
+/** Tells the institution that the receiver has cancelled a schedule, a recurrence or the request of one (G-079). */
 export async function orderCancellation(
   work: WalletWork,
-  subject: 'SCHEDULE' | 'RECURRENCE',
+  subject: OrderOf<'cancellation'>['subject'],
   subjectId: string,
   reason: string | null,
 ): Promise<void> {

@@ -1,21 +1,29 @@
 import type { Schedule } from '../../domain/schedule/schedule.ts'
+import { isIn } from '../../domain/step.ts'
 import type { ReportOf } from '../../rail/rail.ts'
 import { rejectSettlement, settleSchedule } from '../automatic/move-schedule.ts'
 import type { WalletWork } from '../wallet-work.ts'
-import type { Received } from './received.ts'
+import { type Received, refused } from './received.ts'
 import { moveOwnSchedule } from './schedule.ts'
 
-/** §4.8: the payer's institution pays an accepted instruction, or fails to pay it (G-146). */
-export const instructionPayment = (
+/**
+ * §4.8: the payer's institution pays an accepted instruction, or fails to pay it (G-146). A payment of a schedule that
+ * has ended without it is refused, so the money goes back to the payer (G-347).
+ */
+export async function instructionPayment(
   work: WalletWork,
   { scheduleId, outcome, rejectionCode }: ReportOf<'instructionPayment'>,
-): Promise<Received<Schedule>> =>
-  moveOwnSchedule(
+): Promise<Received<Schedule>> {
+  const isPaid = outcome === 'SETTLED'
+  const received = await moveOwnSchedule(
     work,
     scheduleId,
-    (schedule) =>
-      outcome === 'SETTLED'
-        ? settleSchedule(work, schedule)
-        : rejectSettlement(work, schedule, rejectionCode),
-    ({ state }) => state === (outcome === 'SETTLED' ? 'SUCCESS.SETTLED' : 'FAILED.SETTLEMENT_FAILED'),
+    (schedule) => (isPaid ? settleSchedule(work, schedule) : rejectSettlement(work, schedule, rejectionCode)),
+    ({ state }) => (isPaid ? state === 'SUCCESS.SETTLED' || hasEndedUnpaid(state) : hasEndedUnpaid(state)),
   )
+  const isTooLate = isPaid && received.result === 'KNOWN' && hasEndedUnpaid(received.resource.state)
+  return isTooLate ? refused(received.resource, 'NOT_PAYABLE') : received
+}
+
+const hasEndedUnpaid = (state: Schedule['state']): boolean =>
+  isIn('schedule', 'terminal', state) && state !== 'SUCCESS.SETTLED'

@@ -8,6 +8,7 @@ import { accountBody, readWalletDetails } from '../../sandbox/wallet-body.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import { findOperator } from '../../storage/rows/wallet-rows.ts'
 import { chance } from './chance.ts'
+import { InputError } from '../input-error.ts'
 import { type Printing, print, printable } from '../print.ts'
 import { type SwitchOptions, switchesIn } from './switches.ts'
 import { unknownOperator } from './unknown.ts'
@@ -27,7 +28,13 @@ export async function createWallet(
   { operator: operatorId, name, pixKey, json, ...options }: NewWalletOptions & Printing,
 ): Promise<void> {
   await judgeWallet({ operatorId, name, pixKeys: pixKey, keyFlag: '--pix-key', ...options })
-  await withStore(settings, async (store) => {
+  await withStore(settings, async (store, mode) => {
+    const account = accountIn(options)
+    if (mode === 'production' && account?.bankCode === undefined) {
+      throw new InputError(
+        'Give --ispb: the ISPB of your institution, which holds the account of the wallet.',
+      )
+    }
     const creating = store.exclusively(async (transaction) => {
       const operator = await findOperator(transaction, operatorId)
       if (operator === undefined) throw unknownOperator(operatorId)
@@ -35,7 +42,8 @@ export async function createWallet(
         id: generateUuidV4(chance),
         operator,
         name,
-        ...(await newAccount(transaction, chance, accountIn(options) ?? {})),
+        ...(await newAccount(transaction, chance, account ?? {})),
+        bankCode: account?.bankCode,
         clock: runningClock(),
         openingBalance: 0,
         pixKeys: pixKey ?? [generateUuidV4(chance)],

@@ -32,7 +32,7 @@ export async function updateWallet(
   if ([name, account, switches].every((it) => it === undefined) && add.length + remove.length === 0) {
     const flags = SWITCHES.map(({ flag }) => `--[no-]${flag}`).join(', ')
     throw new InputError(
-      `Give at least one change: --name, --add-pix-key, --remove-pix-key, --branch, --account-number, ${flags}.`,
+      `Give at least one change: --name, --add-pix-key, --remove-pix-key, --ispb, --branch, --account-number, ${flags}.`,
     )
   }
   await judgeWallet({ name, pixKeys: add, keyFlag: '--add-pix-key', ...options })

@@ -1,19 +1,26 @@
 import { brokenPixKeys } from '../../application/broken-fields.ts'
 import { TakenError } from '../../application/taken-error.ts'
-import type { OwnAccount } from '../../application/wallet-account.ts'
+import { OWN_ISPB } from '../../application/wallet-account.ts'
+import type { WalletAccount } from '../../domain/wallet/wallet.ts'
 import { InputError } from '../input-error.ts'
 import { brokenByContract, refuseBroken } from './judge-input.ts'
 import { printable } from '../print.ts'
 
 export interface AccountOptions {
+  readonly ispb?: string
   readonly branch?: string
   readonly accountNumber?: string
 }
 
 /** Returns the parts of the account that the user gave, or undefined when the user gave no part. */
-export function accountIn({ branch, accountNumber }: AccountOptions): Partial<OwnAccount> | undefined {
-  if (branch === undefined && accountNumber === undefined) return undefined
+export function accountIn({
+  ispb,
+  branch,
+  accountNumber,
+}: AccountOptions): Partial<WalletAccount> | undefined {
+  if (ispb === undefined && branch === undefined && accountNumber === undefined) return undefined
   return {
+    ...(ispb !== undefined && { bankCode: ispb }),
     ...(branch !== undefined && { branchCode: branch }),
     ...(accountNumber !== undefined && { accountNumber }),
   }
@@ -33,14 +40,19 @@ interface WalletInput extends AccountOptions {
  * @throws InputError for the first invalid flag.
  */
 export async function judgeWallet(input: WalletInput): Promise<void> {
-  const { operatorId, name, pixKeys = [], keyFlag, branch, accountNumber } = input
+  const { operatorId, name, pixKeys = [], keyFlag, ispb, branch, accountNumber } = input
   const body = { operatorId, name, ...(pixKeys.length > 0 && { pixKeys }) }
   refuseBroken(
     [...(await brokenByContract('createWallet', { body })), ...brokenPixKeys('pixKeys', pixKeys)],
     { operatorId: ['--operator', operatorId], name: ['--name', name], pixKeys: [keyFlag, pixKeys] },
   )
-  const pathParameters = { branchCode: branch ?? '1', accountNumber: accountNumber ?? '1' }
+  const pathParameters = {
+    bankCode: ispb ?? OWN_ISPB,
+    branchCode: branch ?? '1',
+    accountNumber: accountNumber ?? '1',
+  }
   refuseBroken(await brokenByContract('putAccount', { pathParameters }), {
+    bankCode: ['--ispb', ispb],
     branchCode: ['--branch', branch],
     accountNumber: ['--account-number', accountNumber],
   })

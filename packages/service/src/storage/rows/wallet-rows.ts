@@ -40,7 +40,8 @@ const updateMoved = statement('wallet.updateMoved', `update wallet set ${MOVED} 
 const updateAll = statement(
   'wallet.updateAll',
   `update wallet set ${MOVED}, clock_mode = $11, clock_offset = $12, clock_frozen_at = $13, next_due_at = $14,
-    wake_at_real = $15, settings = $16, name = $17, branch_code = $18, account_number = $19 where id = $1`,
+    wake_at_real = $15, settings = $16, name = $17, branch_code = $18, account_number = $19, bank_code = $20
+    where id = $1`,
 )
 /**
  * SQL for the time of the latest attempt of the wallet's pending deliveries. An attempt does not change the wallet's
@@ -300,6 +301,7 @@ export async function updateWallet(transaction: Transaction, before: Wallet, wal
     wallet.name,
     wallet.account.branchCode,
     wallet.account.accountNumber,
+    wallet.account.bankCode,
   ])
 }
 

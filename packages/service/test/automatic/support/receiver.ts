@@ -184,7 +184,10 @@ export class Receiver {
   /** Returns the messages to the payer's institution about a schedule or recurrence: instructions and cancellations. */
   async messages({ id }: { readonly id: string }): Promise<readonly RailOrder[]> {
     const orders = await this.#store.read((reader) => ordersOf(reader, this.walletId, id))
-    return orders.filter(({ name }) => name !== 'recurrence')
+    return orders.filter(
+      ({ name, body }) =>
+        name !== 'recurrence' && !('subject' in body && body.subject === 'RECURRENCE_REQUEST'),
+    )
   }
 
   async balance(): Promise<{ readonly available: number; readonly blocked: number }> {
