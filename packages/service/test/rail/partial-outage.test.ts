@@ -17,8 +17,7 @@ test.each([5, 32, 200])(
     world.rail.start()
     const placedAt = new Map<string, number>()
     for (let second = 0; second < 90; second += 1) {
-      if (second < 80)
-        for (const id of await world.place([`good-${second}`])) placedAt.set(id, clock.now())
+      if (second < 80) for (const id of await world.place([`good-${second}`])) placedAt.set(id, clock.now())
       await world.settle()
       clock.pass(SECOND)
     }
@@ -84,7 +83,9 @@ test.each([
     expect(Math.max(...waits)).toBeLessThanOrEqual(longest * SECOND)
     expect(Math.max(...waits.slice(-40))).toBe(0)
     // Of the failing kind, one order at a time is tried.
-    const tried = institution.attempts.filter(({ at, id }) => at >= clock.now() - 30 * SECOND && !placedAt.has(id))
+    const tried = institution.attempts.filter(
+      ({ at, id }) => at >= clock.now() - 30 * SECOND && !placedAt.has(id),
+    )
     expect(tried.length).toBeGreaterThan(0)
     expect(tried.length).toBeLessThanOrEqual(7)
     institution.answer = () => undefined

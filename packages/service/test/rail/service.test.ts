@@ -380,7 +380,11 @@ describe('a service with its own connection to an institution', () => {
     }
     await service({ mode: 'production', store: await productionStore(), rail: { institution } })
     const walletId = '00000000-0000-4000-8000-000000000009'
-    const report = { report: 'recurrenceCancellation', walletId, recurrenceId: 'RR123456782026030200000000001' }
+    const report = {
+      report: 'recurrenceCancellation',
+      walletId,
+      recurrenceId: 'RR123456782026030200000000001',
+    }
     const dueAt = '2026-03-02T12:00:10.000Z'
     await expect(context?.report('id', { ...report, dueAt } as Report)).rejects.toThrow(
       'The report id is refused: MalformedRequest, dueAt must be left out: production applies each report when it arrives.',
@@ -400,7 +404,11 @@ describe('a service with its own connection to an institution', () => {
     const close = (): Promise<void> => Promise.reject(new Error('already closed'))
     const institution = (context: InstitutionContext): Institution => ({ ...settling(context), close })
     const taken = await service({})
-    const starting = createService({ store: watched, port: Number(new URL(taken.url).port), rail: { institution } })
+    const starting = createService({
+      store: watched,
+      port: Number(new URL(taken.url).port),
+      rail: { institution },
+    })
     await expect(starting).rejects.toThrow('EADDRINUSE')
     expect(closed).toBe(1)
   })

@@ -93,7 +93,10 @@ export async function takeOrderTurn(transaction: Transaction, options: OrderTurn
 }
 
 /** Records what became of an attempt. */
-export async function recordResult(transaction: Transaction, { order, result }: FinishedOrder): Promise<void> {
+export async function recordResult(
+  transaction: Transaction,
+  { order, result }: FinishedOrder,
+): Promise<void> {
   if (result.kind === 'sent') await finishOrder(transaction, order)
   else if (result.kind === 'retry') await retryOrder(transaction, order, result)
   else await releaseOrder(transaction, order)

@@ -26,7 +26,10 @@ export async function recordOneByOne(
     try {
       await write(it).catch((error: unknown) => {
         if (error instanceof StoreUnavailableError) throw error
-        log.error({ ...facts, err: error }, 'The result of an order cannot be stored. Sending the order again.')
+        log.error(
+          { ...facts, err: error },
+          'The result of an order cannot be stored. Sending the order again.',
+        )
         return write({ ...it, result: { kind: 'retry', dueAt: clock.now() + LONGEST_PAUSE, error: null } })
       })
     } catch (error) {
