@@ -165,7 +165,7 @@ describe.concurrent('a broken institution fails exactly the cases that name its 
       expect(failed.map(({ name }) => name)).toEqual(fails)
       expect(failed[0]?.reason).toMatch(says)
       expect(failed.filter(({ reason }) => reason?.includes('\n'))).toEqual([])
-      if (mayFail.length === 0) expect(summary.failed).toBe(fails.length)
+      expect(summary.failed).toBeGreaterThanOrEqual(fails.length)
     },
   )
 })

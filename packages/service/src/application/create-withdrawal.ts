@@ -51,6 +51,9 @@ interface AcceptedWithdrawal {
  */
 const TAKEN_MILLISECONDS = 1000
 
+const NOT_LOOKED_UP =
+  'The institution did not answer the look-up of the destination. Nothing was accepted, and nothing was debited. Wait for Retry-After seconds, and repeat the request with the same externalId.'
+
 /**
  * Checks in this order: repeated externalId, Pix key, CPF, secure loop, balance (G-172). Then starts the withdrawal.
  * `lookUp` asks the rail, outside every transaction. During the look-up, another request with the same externalId can
@@ -67,7 +70,7 @@ export async function createWithdrawal<LookUpCode extends string>(
     service.wallets.lookUp(walletId, (reader) => findWithdrawal(reader, walletId, request.externalId))
   const earlier = await findEarlier()
   if (earlier !== undefined) return replay(earlier, identity)
-  const found = await lookUp().catch(railUnavailable('ServiceUnavailable'))
+  const found = await lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
   if ('ok' in found) {
     const settled = await findEarlier()
     return settled === undefined ? found : replay(settled, identity)

@@ -42,8 +42,15 @@ export interface ReportsApiOptions {
   /** The secrets of which one must have signed a report. */
   readonly reportSecrets: readonly string[]
   /** Called for each report that the service accepted. The result of a repeat is `REPEATED`. */
-  readonly onReport: (name: string, result: string) => void
+  readonly onReport: (name: string, result: string, facts: ReportFacts) => void
   readonly checkAnswer: ApiOptions<Institution>['checkAnswer']
+}
+
+/** Which report it was, for the log. */
+export interface ReportFacts {
+  /** The webhook-id. */
+  readonly reportId: string
+  readonly walletId: string
 }
 
 const FOLDER = '/rail/reports/'
@@ -77,15 +84,18 @@ export function createReportsApi({
       signature !== undefined && isGenuine(signature, bytes) ? undefined : NOT_GENUINE,
     async handle({ caller, operationId, body }) {
       const { dueAt, ...report } = body as IncomingReport['report'] & { readonly dueAt?: string }
+      const reportId = caller.signature?.id ?? ''
       const accepted = await acceptReport(service, {
-        id: caller.signature?.id ?? '',
+        id: reportId,
         report,
         dueAt: dueAt === undefined ? undefined : instantOf(dueAt),
       })
       if (!accepted.ok) return accepted
       const { answer, isRepeat } = accepted
-      onReport(REPORTS[operationId as ReportOperationId], isRepeat ? 'REPEATED' : answer.result)
-      return { ok: true, status: 200, body: answer, walletId: report.walletId }
+      const { walletId } = report
+      const facts = { reportId, walletId }
+      onReport(REPORTS[operationId as ReportOperationId], isRepeat ? 'REPEATED' : answer.result, facts)
+      return { ok: true, status: 200, body: answer, walletId }
     },
     checkAnswer,
   })

@@ -15,6 +15,11 @@ export const createTakeBack: Handler<'createTakeBack'> = async ({ wallets, world
     const { amount = refundableAmountOf(charge), reason = 'FRAUD' } = body
     const report = world.takeBack(work, charge, { amount, reason })
     const received = await chargeTakenBack(work, report)
+    if (received.result === 'KEPT' && received.uncovered !== undefined) {
+      const { available } = work.wallet
+      const message = `The available balance of ${available} does not cover ${received.uncovered}.`
+      return refuseBecause('InvalidState', message)
+    }
     if (received.result === 'KEPT' || received.result === 'REFUSED')
       return refuseBecause('InvalidState', received.reason)
     const { resource } = received

@@ -122,7 +122,12 @@ function controlOf(
 /** Creates the API for the reports of the institution. Returns undefined when there is no secret to verify them. */
 async function reportsApiOf(
   service: Service,
-  { rail, reportSecrets = secretsIn(rail), meters }: Pick<ServiceOptions, 'rail' | 'reportSecrets'> & Metered,
+  {
+    rail,
+    reportSecrets = secretsIn(rail),
+    log = silentLog,
+    meters,
+  }: Pick<ServiceOptions, 'rail' | 'reportSecrets' | 'log'> & Metered,
 ): Promise<ReturnType<typeof createReportsApi> | undefined> {
   if (reportSecrets.length === 0) return undefined
   const contract = await contractOf('rail')
@@ -130,7 +135,11 @@ async function reportsApiOf(
     contract,
     service,
     reportSecrets,
-    onReport: (name, result) => meters?.reported(name, result),
+    onReport(name, result, facts) {
+      meters?.reported(name, result)
+      if (result !== 'KEPT') log.debug({ report: name, result, ...facts }, 'The institution reported.')
+      else log.warn({ report: name, ...facts }, 'A report is kept: pix-service findings shows why.')
+    },
     checkAnswer: service.mode === 'sandbox' ? answerChecker(contract) : () => undefined,
   })
 }

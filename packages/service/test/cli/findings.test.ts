@@ -26,6 +26,7 @@ function addReport(store: Store, id: string, minutes: number, keptBecause: strin
     position: (position += 1),
     at: START + minutes * MINUTE,
     keptBecause,
+    uncovered: null,
   }
   return store.write((transaction) => insertReport(transaction, row))
 }

@@ -224,7 +224,7 @@ describe('a report in log and metrics', () => {
     ])
   })
 
-  test('is in a gauge while it is kept', async () => {
+  test('is in a gauge while it is kept, and in a warning when it comes', async () => {
     const kept = async (): Promise<string | undefined> =>
       /^pix_rail_kept_reports (\d+)$/m.exec((await send(service.url, '/metrics')).text)?.[1]
     expect(await kept()).toBe('0')
@@ -238,8 +238,13 @@ describe('a report in log and metrics', () => {
       amount: 100,
       reason: null,
     } as const
-    await institution.result({ ...returned, returnId: 'D87654321202603021200aaaaaaaaaa1' })
+    const id = unique('kept')
+    await institution.result({ ...returned, returnId: 'D87654321202603021200aaaaaaaaaa1' }, { id })
     expect(await kept()).toBe('1')
+    const warned = lines.filter((it) => it.includes('A report is kept'))
+    expect(warned.map((it) => JSON.parse(it) as object)).toMatchObject([
+      { report: 'transferReturned', walletId, reportId: id },
+    ])
     await institution.result(settled)
     expect(await kept()).toBe('0')
   })

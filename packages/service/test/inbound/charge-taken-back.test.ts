@@ -85,7 +85,8 @@ test('a report that the available balance did not cover fits once it does (G-383
   await a.ok('createInternalTransfer', { body })
   expect(await report(a, chargeId)).toEqual({
     result: 'KEPT',
-    reason: 'The available balance of 100 does not cover 400.',
+    reason: 'The available balance does not cover 400.',
+    uncovered: 400,
   })
   expect(await available()).toBe(100)
   await a2.ok('createInternalTransfer', {

@@ -4,11 +4,17 @@ import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { timestamp } from '../../domain/timestamp.ts'
 import { resourceIdOf } from '../../rail/order-id.ts'
 import type { Report } from '../../rail/rail.ts'
-import { type GivenAnswer, findReport, insertReport } from '../../storage/rows/rail-report-rows.ts'
+import {
+  type GivenAnswer,
+  type Kept,
+  NOT_KEPT,
+  findReport,
+  insertReport,
+} from '../../storage/rows/rail-report-rows.ts'
 import type { Service } from '../service.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { receive } from './receive.ts'
-import { tryKept } from './try-kept.ts'
+import { keptOf, tryKept } from './try-kept.ts'
 
 /** A report that came from another process. */
 export interface IncomingReport {
@@ -63,16 +69,16 @@ async function applyNew(
   const row = { id, walletId: work.wallet.id, name: report.report, resourceId, at: work.now, body }
   const position = work.nextNumber()
   let answer: GivenAnswer
-  let keptBecause: string | null = null
+  let kept: Kept = NOT_KEPT
   if (dueAt !== undefined && dueAt > work.now) {
     await work.schedule(report.report, resourceId, dueAt, body)
     answer = { result: 'EXPECTED', reason: null }
   } else {
     const received = await receive(work, report)
-    if (received.result === 'KEPT') keptBecause = received.reason
+    if (received.result === 'KEPT') kept = keptOf(received)
     answer = { result: received.result, reason: received.result === 'REFUSED' ? received.reason : null }
     await tryKept(work, resourceId)
   }
-  await insertReport(work.transaction, { ...row, ...answer, position, keptBecause })
+  await insertReport(work.transaction, { ...row, ...answer, ...kept, position })
   return { ok: true, isRepeat: false, answer }
 }

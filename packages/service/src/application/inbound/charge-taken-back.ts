@@ -5,7 +5,7 @@ import { step } from '../../domain/step.ts'
 import type { ReportOf } from '../../rail/rail.ts'
 import { findCharge, updateCharge } from '../../storage/rows/charge-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
-import { type Received, applied, kept, known } from './received.ts'
+import { type Received, applied, kept, known, uncovered } from './received.ts'
 
 /**
  * Takes money that went back to the payer from the available balance (G-381). The charge stays PAID. A report with a
@@ -28,8 +28,7 @@ export async function chargeTakenBack(
   const left = refundableAmountOf(charge)
   if (left === 0 || amount > left)
     return kept(`At most ${left} of the charge can still be taken back, so ${amount} cannot.`)
-  const { available } = work.wallet
-  if (amount > available) return kept(`The available balance of ${available} does not cover ${amount}.`)
+  if (amount > work.wallet.available) return uncovered(amount)
   const takeBack: TakeBack = { returnId, amount, reason, takenBackAt: work.now }
   const after: Charge = {
     ...charge,

@@ -2,7 +2,12 @@
 export type Received<Resource> =
   | { readonly result: 'APPLIED' | 'KNOWN'; readonly resource: Resource }
   | { readonly result: 'REFUSED'; readonly reason: string; readonly resource: Resource }
-  | { readonly result: 'KEPT'; readonly reason: string }
+  | {
+      readonly result: 'KEPT'
+      readonly reason: string
+      /** The amount in cents for which the report waits; undefined when it does not wait for balance. */
+      readonly uncovered?: number
+    }
 
 /** The report changed the resource. */
 export const applied = <Resource>(resource: Resource): Received<Resource> => ({ result: 'APPLIED', resource })
@@ -21,4 +26,13 @@ export const refused = <Resource>(resource: Resource, reason: string): Received<
 export const kept = (reason: string): { readonly result: 'KEPT'; readonly reason: string } => ({
   result: 'KEPT',
   reason,
+})
+
+/** The available balance does not cover the amount, in cents. The report is kept, and waits for the balance. */
+export const uncovered = (
+  amount: number,
+): { readonly result: 'KEPT'; readonly reason: string; readonly uncovered: number } => ({
+  result: 'KEPT',
+  reason: `The available balance does not cover ${amount}.`,
+  uncovered: amount,
 })

@@ -1,43 +1,76 @@
 import type { Report } from '../../rail/rail.ts'
-import { keepReport, keptReportsOf } from '../../storage/rows/rail-report-rows.ts'
+import {
+  type Kept,
+  type KeptReport,
+  NOT_KEPT,
+  keepReport,
+  keptReportsOf,
+  uncoveredReports,
+} from '../../storage/rows/rail-report-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { receive } from './receive.ts'
 import type { Received } from './received.ts'
 
 /**
- * Tries the kept reports about a resource again, oldest first, until none of them fits. So reports that came in the
- * wrong order all take effect.
+ * The most tries of kept reports of the resource after one report, and the most tries of reports that wait for balance.
+ * More would take too long in one transaction. The others wait for the next report.
+ */
+const MOST_TRIES = 50
+
+/**
+ * Tries kept reports again that a report about a resource may have made fit: first those about the resource, then those
+ * of the wallet that wait for balance.
  */
 export async function tryKept(work: WalletWork, resourceId: string): Promise<void> {
-  for (;;) {
-    const isChanged = await tryOnce(work, resourceId)
-    if (!isChanged) return
+  await tryOfResource(work, resourceId)
+  await tryUncovered(work)
+}
+
+/** Tries the oldest report that may fit, and starts again when it fits: then reports in any order all take effect. */
+async function tryOfResource(work: WalletWork, resourceId: string): Promise<void> {
+  let waiting = await keptReportsOf(work.transaction, work.wallet.id, resourceId, MOST_TRIES)
+  let index = 0
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const report = waiting[index]
+    if (report === undefined) return
+    const result = await tryAgain(work, report)
+    const isDone = result === 'APPLIED' || result === 'KNOWN'
+    if (isDone) waiting = waiting.toSpliced(index, 1)
+    if (result === 'APPLIED') index = 0
+    else if (!isDone) index += 1
   }
 }
 
-/** Tries each kept report until one changes the resource. Then an older report may fit too. */
-async function tryOnce(work: WalletWork, resourceId: string): Promise<boolean> {
-  for (const { id, body, keptBecause } of await keptReportsOf(work.transaction, work.wallet.id, resourceId)) {
-    const received = await receive(work, JSON.parse(body) as Report)
-    const because = becauseOf(received)
-    if (because !== keptBecause) await keepReport(work.transaction, id, because)
-    if (received.result === 'APPLIED') return true
+/** Stops at the first report that the available balance does not cover, so that a later, smaller one does not overtake it. */
+async function tryUncovered(work: WalletWork): Promise<void> {
+  for (const report of await uncoveredReports(work.transaction, work.wallet.id, MOST_TRIES)) {
+    if ((report.uncovered ?? 0) > work.wallet.available) return
+    await tryAgain(work, report)
   }
-  return false
+}
+
+async function tryAgain(work: WalletWork, report: KeptReport): Promise<Received<unknown>['result']> {
+  const received = await receive(work, JSON.parse(report.body) as Report)
+  const { keptBecause, uncovered } = keptOf(received)
+  if (keptBecause !== report.keptBecause || uncovered !== report.uncovered)
+    await keepReport(work.transaction, report.id, { keptBecause, uncovered })
+  return received.result
 }
 
 /**
- * Returns why a report stays kept, or null when it does not. The institution knows nothing of a refusal after its report
- * was kept, so a person must see the refusal.
+ * Returns why a kept report stays kept, if it does. The institution knows nothing of a refusal after its report was
+ * kept, so a person must see the refusal.
  */
-function becauseOf(received: Received<unknown>): string | null {
+export function keptOf(received: Received<unknown>): Kept {
   switch (received.result) {
     case 'APPLIED':
     case 'KNOWN':
-      return null
-    case 'REFUSED':
-      return `The report was kept first, and then the service refused it: ${received.reason}.`
+      return NOT_KEPT
+    case 'REFUSED': {
+      const keptBecause = `The report was kept first, and then the service refused it: ${received.reason}.`
+      return { keptBecause, uncovered: null }
+    }
     case 'KEPT':
-      return received.reason
+      return { keptBecause: received.reason, uncovered: received.uncovered ?? null }
   }
 }

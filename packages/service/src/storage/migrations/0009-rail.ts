@@ -1,40 +1,12 @@
-import type { Statement } from '../statement.ts'
-import type { SchemaTransaction } from '../store.ts'
+import { keepFirstPayers } from './rail/first-payers.ts'
+import { messagesToOrders } from './rail/messages-to-orders.ts'
+import { snapshotsToReports } from './rail/snapshots-to-reports.ts'
+import { timersToReports } from './rail/timers-to-reports.ts'
 import type { MigrationStep } from './run-steps.ts'
-import { timersToReports } from './timers-to-reports.ts'
-
-const messages: Statement = {
-  name: 'migration9.messages',
-  text: 'select id, wallet_id, position, kind, resource_id, at, body from institution_message order by id',
-}
-const insertOrder: Statement = {
-  name: 'migration9.insertOrder',
-  text: `insert into rail_order (id, wallet_id, position, name, resource_id, at, body, status)
-    values ($1, $2, $3, $4, $5, $6, $7, 'SENT')`,
-}
-
-interface Message {
-  readonly id: string
-  readonly wallet_id: string
-  readonly position: number
-  readonly kind: string
-  readonly resource_id: string
-  readonly at: number
-  readonly body: string
-}
-
-/** Messages to the payer's institution become orders that were sent. */
-async function messagesToOrders(transaction: SchemaTransaction): Promise<void> {
-  for (const it of await transaction.all<Message>(messages)) {
-    const name = it.kind === 'INSTRUCTION' ? 'instruction' : 'cancellation'
-    const { id, wallet_id, position, resource_id, at, body } = it
-    await transaction.run(insertOrder, [id, wallet_id, position, name, resource_id, at, body])
-  }
-}
 
 /**
  * The rail as a port: orders to the institution, reports from it, and timers that deliver a report. Timers of the former
- * simulation become such timers.
+ * simulation become such timers, also in snapshots.
  */
 export const rail: readonly MigrationStep[] = [
   `alter table timer add column body text`,
@@ -61,7 +33,8 @@ export const rail: readonly MigrationStep[] = [
     where status = 'PENDING'`,
   `create index rail_order_unsent on rail_order (wallet_id, position) where status = 'PENDING' and attempts = 0`,
   // Reports that came from another process: each is applied once, and its repeats get the same answer: `result` with
-  // `reason`. While a report is kept, `kept_because` has the reason.
+  // `reason`. While a report is kept, `kept_because` has the reason. While it waits for balance, `uncovered` has the
+  // amount.
   `create table rail_report (
     id text primary key,
     wallet_id text not null,
@@ -73,11 +46,16 @@ export const rail: readonly MigrationStep[] = [
     result text not null,
     reason text,
     kept_because text,
+    uncovered bigint,
     closed_note text
   )`,
   `create index rail_report_kept on rail_report (wallet_id, resource_id, position)
     where kept_because is not null and closed_note is null`,
+  `create index rail_report_uncovered on rail_report (wallet_id, position)
+    where uncovered is not null and closed_note is null`,
   messagesToOrders,
   `drop table institution_message`,
+  keepFirstPayers,
   timersToReports,
+  snapshotsToReports,
 ]

@@ -4,18 +4,27 @@ import type { Reader, Transaction } from '../store.ts'
 
 const insert = statement(
   'railReport.insert',
-  `insert into rail_report (id, wallet_id, position, name, resource_id, at, body, result, reason, kept_because)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  `insert into rail_report (id, wallet_id, position, name, resource_id, at, body, result, reason, kept_because, uncovered)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 )
 const byId = statement('railReport.byId', 'select body, result, reason from rail_report where id = $1')
 const keptOf = statement(
   'railReport.keptOf',
-  `select id, body, kept_because from rail_report
-    where wallet_id = $1 and (resource_id = $2 or name = 'chargeTakenBack') and kept_because is not null
+  `select id, body, kept_because, uncovered from rail_report
+    where wallet_id = $1 and resource_id = $2 and uncovered is null and kept_because is not null
       and closed_note is null
-    order by position`,
+    order by position limit $3`,
 )
-const setKept = statement('railReport.setKept', 'update rail_report set kept_because = $2 where id = $1')
+const uncoveredOf = statement(
+  'railReport.uncovered',
+  `select id, body, kept_because, uncovered from rail_report
+    where wallet_id = $1 and uncovered is not null and closed_note is null
+    order by position limit $2`,
+)
+const setKept = statement(
+  'railReport.setKept',
+  'update rail_report set kept_because = $2, uncovered = $3 where id = $1',
+)
 
 /** What the service answered to a report. */
 export interface GivenAnswer {
@@ -24,8 +33,18 @@ export interface GivenAnswer {
   readonly reason: string | null
 }
 
+/** Why a report still waits. */
+export interface Kept {
+  /** Why the report fits no state of its resource now; null when it took effect or needs none. */
+  readonly keptBecause: string | null
+  /** The amount in cents that the available balance must cover first; null when the report does not wait for balance. */
+  readonly uncovered: number | null
+}
+
+export const NOT_KEPT: Kept = { keptBecause: null, uncovered: null }
+
 /** A report that came from another process. */
-export interface RailReport extends GivenAnswer {
+export interface RailReport extends GivenAnswer, Kept {
   /** The webhook-id of the report. */
   readonly id: string
   readonly walletId: string
@@ -38,12 +57,11 @@ export interface RailReport extends GivenAnswer {
   readonly at: Instant
   /** The canonical JSON text of the report. */
   readonly body: string
-  /** Why the report fits no state of its resource now; null when it took effect or needs none. */
-  readonly keptBecause: string | null
 }
 
 export async function insertReport(transaction: Transaction, report: RailReport): Promise<void> {
-  const { id, walletId, position, name, resourceId, at, body, result, reason, keptBecause } = report
+  const { id, walletId, position, name, resourceId, at, body, result, reason, keptBecause, uncovered } =
+    report
   await transaction.run(insert, [
     id,
     walletId,
@@ -55,6 +73,7 @@ export async function insertReport(transaction: Transaction, report: RailReport)
     result,
     reason,
     keptBecause,
+    uncovered,
   ])
 }
 
@@ -64,27 +83,42 @@ export const findReport = (
   id: string,
 ): Promise<Pick<RailReport, 'body' | 'result' | 'reason'> | undefined> => reader.first(byId, [id])
 
-/**
- * The kept reports that a report about a resource may have made fit, oldest first: those about the same resource, and
- * take-backs of any charge, which wait for balance (G-383).
- */
+/** A kept report that may fit now. */
+export type KeptReport = Kept & Pick<RailReport, 'id' | 'body'>
+
+interface KeptRow {
+  readonly id: string
+  readonly body: string
+  readonly kept_because: string
+  readonly uncovered: number | null
+}
+
+const toKept = ({ kept_because: keptBecause, ...row }: KeptRow): KeptReport => ({ ...row, keptBecause })
+
+/** The kept reports about a resource that do not wait for balance, oldest first. */
 export async function keptReportsOf(
   reader: Reader,
   walletId: string,
   resourceId: string,
-): Promise<readonly Pick<RailReport, 'id' | 'body' | 'keptBecause'>[]> {
-  const rows = await reader.all<{ id: string; body: string; kept_because: string }>(keptOf, [
-    walletId,
-    resourceId,
-  ])
-  return rows.map(({ id, body, kept_because: keptBecause }) => ({ id, body, keptBecause }))
+  limit: number,
+): Promise<readonly KeptReport[]> {
+  return (await reader.all<KeptRow>(keptOf, [walletId, resourceId, limit])).map(toKept)
 }
 
-/** Records why a report is still kept, or with null that it took effect. The answer to its repeats stays. */
+/** The kept reports of a wallet that wait for balance (G-383), oldest first. */
+export async function uncoveredReports(
+  reader: Reader,
+  walletId: string,
+  limit: number,
+): Promise<readonly KeptReport[]> {
+  return (await reader.all<KeptRow>(uncoveredOf, [walletId, limit])).map(toKept)
+}
+
+/** Records why a report is still kept, or that it took effect. The answer to its repeats stays. */
 export async function keepReport(
   transaction: Transaction,
   id: string,
-  keptBecause: string | null,
+  { keptBecause, uncovered }: Kept,
 ): Promise<void> {
-  await transaction.run(setKept, [id, keptBecause])
+  await transaction.run(setKept, [id, keptBecause, uncovered])
 }
