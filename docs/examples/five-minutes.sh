@@ -5,7 +5,7 @@ node -e '
     for await (const chunk of request) body += chunk
     response.writeHead(204).end()
     console.log("webhook:", body)
-  }).listen(4040)' &
+  }).listen(4050)' &
 # #endregion
 
 # #region token
@@ -17,7 +17,7 @@ call() { curl -sS -w '\n' -H "authorization: Bearer $TOKEN" -H 'content-type: ap
 # #endregion
 
 # #region webhook
-call -X PUT $API/v1/webhook -d '{"url":"http://127.0.0.1:4040/","authentication":{"type":"NONE"}}'
+call -X PUT $API/v1/webhook -d '{"url":"http://127.0.0.1:4050/","authentication":{"type":"NONE"}}'
 # #endregion
 
 # #region charge

@@ -32,7 +32,7 @@ const guideCommands = (): string => readFileSync(join(ROOT, 'docs/examples/five-
 async function run(commands: string): Promise<string> {
   const script = commands
     .replaceAll('http://127.0.0.1:4010', service.url)
-    .replaceAll('4040', String(await freePort()))
+    .replaceAll('4050', String(await freePort()))
     .replace('kill %1', 'sleep 1; kill %1')
   const { stdout } = await promisify(execFile)('bash', ['-e', '-u', '-o', 'pipefail', '-c', script])
   return stdout

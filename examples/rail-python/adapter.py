@@ -4,7 +4,7 @@ It answers look-ups from a small table, acknowledges orders, executes each order
 the service answers 200. Orders and reports are rows of SQLite, so a restart loses nothing.
 """
 
-import argparse, base64, hashlib, hmac, http.client, json, os, secrets, sqlite3, threading, time, urllib.request, uuid
+import argparse, base64, hashlib, hmac, http.client, json, os, secrets, sqlite3, sys, threading, time, urllib.request, uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 parser = argparse.ArgumentParser(description=__doc__)
@@ -13,9 +13,21 @@ parser.add_argument("--service-url", default="http://127.0.0.1:4010")
 parser.add_argument("--database", default="rail.sqlite")
 parser.add_argument("--test-payer", action="store_true", help="pay each charge and authorize each recurrence")
 options = parser.parse_args()
-# Secrets are `whsec_…`, separated by spaces: during a rotation there are two.
-ORDER_SECRETS = os.environ["RAIL_ORDER_SECRETS"].split()
-REPORT_SECRETS = os.environ["RAIL_REPORT_SECRETS"].split()
+
+
+def read_keys(variable):
+    """Reads the secrets of a variable, separated by commas: during a rotation there are two."""
+    texts = [text.strip() for text in os.environ.get(variable, "").split(",")]
+    try:
+        keys = [base64.b64decode(text.removeprefix("whsec_"), validate=True) for text in texts]
+    except ValueError:  # Not base64.
+        keys = [b""]
+    if not all(text.startswith("whsec_") for text in texts) or not all(24 <= len(key) <= 64 for key in keys):
+        sys.exit(f"{variable} must be secrets, separated by commas: each is whsec_ and base64 of 24 to 64 bytes.")
+    return keys
+
+
+ORDER_KEYS, REPORT_KEYS = read_keys("PIX_RAIL_ORDER_SECRET"), read_keys("PIX_RAIL_REPORT_SECRET")
 
 # 1. The data of the institution. A real adapter asks the key directory and the core banking system.
 
@@ -104,8 +116,7 @@ def execute(kind, order):
 
 # 3. Signatures: Standard Webhooks, in both directions.
 
-def sign(secret, message_id, timestamp, body):
-    key = base64.b64decode(secret.removeprefix("whsec_"))
+def sign(key, message_id, timestamp, body):
     digest = hmac.new(key, f"{message_id}.{timestamp}.".encode() + body, hashlib.sha256).digest()
     return "v1," + base64.b64encode(digest).decode()
 
@@ -115,7 +126,7 @@ def is_genuine(headers, body):
     if not message_id or not timestamp.isdecimal() or abs(time.time() - int(timestamp)) > 300:
         return False
     given = headers.get("webhook-signature", "").split(" ")
-    right = [sign(secret, message_id, timestamp, body) for secret in ORDER_SECRETS]
+    right = [sign(key, message_id, timestamp, body) for key in ORDER_KEYS]
     return any(hmac.compare_digest(one.encode(), other.encode()) for one in given for other in right)
 
 
@@ -142,7 +153,7 @@ def send_reports():
 def post(path, webhook_id, body):
     """Sends one report. Returns True when the service answered 200."""
     timestamp = str(int(time.time()))  # Each attempt is signed again, with the same id.
-    signatures = [sign(secret, webhook_id, timestamp, body) for secret in REPORT_SECRETS]
+    signatures = [sign(key, webhook_id, timestamp, body) for key in REPORT_KEYS]
     headers = {"content-type": "application/json", "webhook-id": webhook_id, "webhook-timestamp": timestamp,
                "webhook-signature": " ".join(signatures)}
     request = urllib.request.Request(f"{options.service_url}/rail/reports/{path}", body, headers, method="POST")

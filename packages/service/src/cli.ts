@@ -64,7 +64,7 @@ command(
 )
 command(
   'rail',
-  'serve a simulated institution in a process of its own: it takes the orders of a service, and reports to the service',
+  'serve a simulated institution in a process of its own: it acknowledges the orders of a service, and reports to the service. No payer pays charges: run pix-contract-tests rail without --payers',
   async (settings) => {
     const { serveRail } = await import('./commands/rail.ts')
     return serveRail(settings)

@@ -3646,7 +3646,7 @@ export const gaps: readonly Gap[] = [
       "§3.4"
     ],
     "unknown": "What the service does with a report that arrives twice, late, too early, or that it refuses.",
-    "assumption": "It answers 200 and says what became of the report: APPLIED, REFUSED, KNOWN, EXPECTED or KEPT. A report that fits no arrow of the state machine is kept and tried again after each later report on the resource. A repeat with the same webhook-id gets the same answer; another body with the same webhook-id returns 409 Conflict.",
+    "assumption": "It answers 200 and states the result of the report: APPLIED, REFUSED, KNOWN, EXPECTED or KEPT. A report that fits no arrow of the state machine is kept and tried again after each later report on the resource. A repeat with the same webhook-id gets the same answer; another body with the same webhook-id returns 409 Conflict.",
     "evidence": "Messages that are sent at least once arrive twice and out of order. The state machines have no arrow out of a terminal state, so a late report must change nothing.",
     "confidence": "medium",
     "status": "decided",

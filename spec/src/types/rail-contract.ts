@@ -90,7 +90,7 @@ export interface paths {
          * Order a transfer
          * @description Orders the Pix of a withdrawal. The amount is already reserved in the wallet. The institution reports the progress with reportTransferAccepted and the end with reportTransferSettled or reportTransferRefused.
          *
-         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution has already taken returns 202 and has no further effect.
+         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution already has returns 202 and has no further effect.
          *
          *     **Assumed** (G-341, G-342).
          *
@@ -116,7 +116,7 @@ export interface paths {
          * Order a refund
          * @description Orders the return of money of a settled Pix to its payer. The amount is already reserved in the wallet. The institution reports the end with reportRefundEnded.
          *
-         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution has already taken returns 202 and has no further effect.
+         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution already has returns 202 and has no further effect.
          *
          *     **Assumed** (G-341, G-342).
          *
@@ -142,7 +142,7 @@ export interface paths {
          * Register a charge
          * @description Registers a charge. The institution reports each payment with its txid by reportChargePayment, even when it arrives after expiresAt: the service refuses it, and the institution returns the money.
          *
-         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution has already taken returns 202 and has no further effect.
+         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution already has returns 202 and has no further effect.
          *
          *     **Assumed** (G-341, G-342).
          *
@@ -168,7 +168,7 @@ export interface paths {
          * Request a recurrence
          * @description Registers a recurrence that the payer can authorize by paying its composite QR code. The institution reports the first payment with reportFirstPayment, the answer of the payer institution with reportRecurrenceAnswer, and a later cancellation by the payer with reportRecurrenceCancellation.
          *
-         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution has already taken returns 202 and has no further effect.
+         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution already has returns 202 and has no further effect.
          *
          *     **Assumed** (G-341, G-342).
          *
@@ -194,7 +194,7 @@ export interface paths {
          * Order an instruction
          * @description Orders the instruction of a charge of Pix Automático. The institution reports reportInstructionSent, then the answer of the payer institution with reportInstructionAnswer, and on the due date the payment with reportInstructionPayment. A cancellation by the payer is reportInstructionCancellation.
          *
-         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution has already taken returns 202 and has no further effect.
+         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution already has returns 202 and has no further effect.
          *
          *     **Assumed** (G-341, G-342).
          *
@@ -220,7 +220,7 @@ export interface paths {
          * Order a cancellation
          * @description Cancels a schedule or a recurrence, at the payer institution if that knows it. The institution reports nothing. A report about the payment of the cancelled schedule that was on its way is still applied or answered as usual.
          *
-         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution has already taken returns 202 and has no further effect.
+         *     A 202 means that the institution has the order and will carry it out. After any other status, and with no answer, the service sends the order again. An order with an orderId that the institution already has returns 202 and has no further effect.
          *
          *     **Assumed** (G-341, G-342).
          *
@@ -243,7 +243,7 @@ export interface paths {
         };
         /**
          * Get the health of the institution
-         * @description Returns 200 when the institution takes look-ups and orders. The request has no signature. The service asks when it starts and when its own readiness is asked. **Assumed** (G-341).
+         * @description Returns 200 when the institution answers look-ups and acknowledges orders. The request has no signature. The service asks when it starts and when its own readiness is asked. **Assumed** (G-341).
          *
          *     When several rules are broken, the answer is the first of: `TooManyRequests`, `ServiceUnavailable`, `InternalError`.
          */
@@ -773,7 +773,7 @@ export interface components {
         PersonName: string;
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
         TaxId: string;
-        /** @description The holder that the request of the operator declares. The institution may compare it with the holder that it finds; the service always compares them. **Assumed** (G-341). */
+        /** @description The holder that the request of the operator declares. The institution may compare it with the holder that it finds. The service compares only taxId. **Assumed** (G-341). */
         DeclaredHolder: {
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
@@ -1121,7 +1121,7 @@ export interface components {
         /** @description The institution answers. **Assumed** (G-341). */
         RailHealth: {
             /**
-             * @description The institution takes look-ups and orders.
+             * @description The institution answers look-ups and acknowledges orders.
              * @constant
              */
             status: "READY";
@@ -1157,7 +1157,7 @@ export interface components {
             /** @description The message that the payer wrote with the payment, at most 140 characters; null when there is none. */
             payerMessage: string | null;
         };
-        /** @description What became of the report. The institution need not send the report again, whatever the result is. **Assumed** (G-343). */
+        /** @description The result of the report. The institution need not send the report again, whatever the result is. **Assumed** (G-343). */
         ReportAnswer: {
             /**
              * @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource. The answer to a repeat does not change when a kept report takes effect. **Assumed** (G-343, G-403).
@@ -3225,7 +3225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The institution takes look-ups and orders. */
+            /** @description The institution answers look-ups and acknowledges orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3270,7 +3270,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `ServiceUnavailable` | The institution takes no look-ups and orders now. | yes |
+             *     | `ServiceUnavailable` | The institution cannot answer look-ups and acknowledge orders now. | yes |
              */
             503: {
                 headers: {
@@ -3317,7 +3317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3372,7 +3372,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -3445,7 +3445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3500,7 +3500,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -3573,7 +3573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3628,7 +3628,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -3701,7 +3701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3756,7 +3756,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -3829,7 +3829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3884,7 +3884,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -3957,7 +3957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4012,7 +4012,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -4085,7 +4085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4140,7 +4140,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -4213,7 +4213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4268,7 +4268,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -4341,7 +4341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4396,7 +4396,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -4469,7 +4469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4524,7 +4524,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -4597,7 +4597,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4652,7 +4652,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -4725,7 +4725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4780,7 +4780,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -4853,7 +4853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4908,7 +4908,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {
@@ -4981,7 +4981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the report. */
+            /** @description The result of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5036,7 +5036,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No wallet has the walletId, or the service has no remote rail. | no |
+             *     | `NotFound` | No wallet has this walletId. | no |
              */
             404: {
                 headers: {

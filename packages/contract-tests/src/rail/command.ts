@@ -33,13 +33,16 @@ export function railCommand(): Command {
         .argParser(parseUrl),
     )
     .addOption(
-      new Option('--order-secret <secret>', 'whsec_… that signs look-ups and orders; may be repeated')
+      new Option(
+        '--order-secret <secret>',
+        'whsec_… that signs look-ups and orders; separate several by commas',
+      )
         .env('PIX_RAIL_ORDER_SECRET')
         .argParser(collect)
         .makeOptionMandatory(),
     )
     .addOption(
-      new Option('--report-secret <secret>', 'whsec_… that signs reports; may be repeated')
+      new Option('--report-secret <secret>', 'whsec_… that signs reports; separate several by commas')
         .env('PIX_RAIL_REPORT_SECRET')
         .argParser(collect)
         .makeOptionMandatory(),
@@ -65,7 +68,10 @@ export function railCommand(): Command {
         .default(20)
         .argParser(parseCount(1)),
     )
-    .option('--payers', 'fail unless a payer pays each charge and authorizes each recurrence')
+    .option(
+      '--payers',
+      'fail unless a payer pays each charge and authorizes each recurrence; omit it for pix-service rail, because nobody pays its charges',
+    )
     .option('--wallet-id <uuid>', 'wallet of the orders (default: a new id)')
     .addOption(
       accountOption('--wallet-account', 'account of the wallet at the institution', data.walletAccount),

@@ -115,7 +115,10 @@ export class Institution {
       } else {
         if (tried.status === 202) return tried
         const refused = tried.status < 500 && tried.status !== 429
-        if (refused || late) throw new CaseFailed(`${described(request, tried)}; acknowledge it with 202`)
+        const fix = refused
+          ? 'acknowledge it with 202'
+          : `acknowledge it with 202 within ${settleMilliseconds / 1000} s, or raise --settle-seconds`
+        if (refused || late) throw new CaseFailed(`${described(request, tried)}; ${fix}`)
       }
       await sleep(pause)
     }

@@ -87,7 +87,7 @@ export async function runRailSuite(options: RailSuiteOptions): Promise<RailRepor
       now,
       random: randomBytes,
     })
-    checkTestData(validation, orders, lookUps)
+    checkTestData({ validation, orders, lookUps, given: { ...data, walletId } })
     if (options.reportsUrl !== undefined) await probe(reportsUrl)
     const found = options.institution
     const baseUrl = typeof found === 'string' ? found : await found(reportsUrl)

@@ -101,7 +101,7 @@ describe('pix-contract-tests rail', () => {
     { args: [], want: /--order-secret/ },
     {
       args: ['--order-secret', 'x', '--report-secret', REPORT_SECRET],
-      want: /The order secret is malformed/,
+      want: /The order secret is malformed\. --order-secret \(PIX_RAIL_ORDER_SECRET\) must be whsec_/,
     },
     { args: [...SECRETS, '--url', 'ftp://x'], want: /--url.*http or https URL/s },
     { args: [...SECRETS, '--listen', '4010'], want: /--listen.*host and a port/s },
@@ -117,7 +117,11 @@ describe('pix-contract-tests rail', () => {
     { args: [...SECRETS, '--wallet-account', '1'], want: /--wallet-account.*12345678\/0001/s },
     {
       args: [...SECRETS, '--listen', '127.0.0.1:0', '--wallet-id', '1'],
-      want: /The test data does not fit lookUpKey: walletId must be/,
+      want: /The test data does not fit lookUpKey: walletId must be.* Change --wallet-id\.$/m,
+    },
+    {
+      args: [...SECRETS, '--listen', '127.0.0.1:0', '--payer-tax-id', '123'],
+      want: /The test data does not fit screenPayer: taxId must .* Change --payer-tax-id\.$/m,
     },
     { args: [...SECRETS, '--settle-seconds', '0'], want: /whole number from 1 to 3600/ },
   ])('$args is refused with 2 and a reason', async ({ args, want }) => {

@@ -25,10 +25,10 @@ import { firstLine } from '../support/first-line.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const ADAPTER = join(ROOT, 'examples/rail-python/adapter.py')
-/** The command `npx @pix-payments/contract-tests`. The test runs it from its source. */
+/** The command `npx -y pnpm@… pix-contract-tests` of a clone. The test runs it from its source. */
 const NPX = `#!/bin/sh
-[ "$1" = @pix-payments/contract-tests ] || exit 127
-shift
+[ "$1 $3" = "-y pix-contract-tests" ] || exit 127
+shift 3
 exec "${process.execPath}" --conditions=source "${join(ROOT, 'packages/contract-tests/src/cli.ts')}" "$@"
 `
 const python = findPython()
@@ -51,7 +51,7 @@ describe.skipIf('missing' in python)(
     async function start(serviceUrl: string): Promise<string> {
       const args = ['--port', '0', '--service-url', serviceUrl, '--database', join(folder, 'rail.sqlite')]
       adapter = spawn('path' in python ? python.path : '', [ADAPTER, ...args, '--test-payer'], {
-        env: { ...process.env, RAIL_ORDER_SECRETS: ORDER_SECRET, RAIL_REPORT_SECRETS: REPORT_SECRET },
+        env: { ...process.env, PIX_RAIL_ORDER_SECRET: ORDER_SECRET, PIX_RAIL_REPORT_SECRET: REPORT_SECRET },
       })
       return firstLine(adapter, /^Institution: (\S+)$/m)
     }
@@ -82,6 +82,22 @@ describe.skipIf('missing' in python)(
       expect(stdout).not.toMatch(/^[✗–] /m)
       const cases = RAIL_CASES.length
       expect(stdout).toContain(`${cases} of ${cases} cases covered, 0 not reachable in this run, 0 failed`)
+    })
+
+    test.each([
+      { what: 'missing', secret: undefined },
+      { what: 'without its prefix', secret: ORDER_SECRET.slice(6) },
+      { what: 'not base64', secret: `${ORDER_SECRET}!` },
+      { what: 'too short', secret: 'whsec_c2VjcmV0' },
+      { what: 'separated by a space', secret: `${ORDER_SECRET} ${ORDER_SECRET}` },
+    ])('whose secret is $what stops at the start with one line', async ({ secret }) => {
+      const env = { ...process.env, PIX_RAIL_ORDER_SECRET: secret, PIX_RAIL_REPORT_SECRET: REPORT_SECRET }
+      const args = [ADAPTER, '--port', '0', '--database', join(folder, 'rail.sqlite')]
+      const run = promisify(execFile)('path' in python ? python.path : '', args, { env, timeout: 20_000 })
+      await expect(run).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^PIX_RAIL_ORDER_SECRET must be secrets, .*\n$/) as string,
+      })
     })
 
     test('that is killed sends the unanswered report after the restart, with the same webhook-id', async () => {

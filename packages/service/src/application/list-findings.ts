@@ -23,7 +23,7 @@ export interface Finding {
 const PATIENCE_MINUTES = 5
 
 /**
- * Returns the reports that are kept, and the orders that the institution refuses or has not taken for more than 5
+ * Returns the reports that are kept, and the orders that the institution refuses or has not acknowledged for more than 5
  * minutes, newest first, at most `limit`.
  */
 export async function listFindings(
@@ -49,5 +49,6 @@ const ofOrder = ({ at, error, ...order }: OpenOrder): Finding => ({
   kind: 'order',
   at: timestamp(at),
   ...order,
-  reason: error ?? `The institution has not taken the order for more than ${PATIENCE_MINUTES} minutes.`,
+  reason:
+    error ?? `The institution has not acknowledged the order for more than ${PATIENCE_MINUTES} minutes.`,
 })

@@ -3,12 +3,12 @@ import type { Printing } from '../commands/print.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { addSettings, givenFlags } from './add-settings.ts'
 
-/** Adds the command that lists what needs a person. */
+/** Adds the command that lists the problems that a person must solve. */
 export function addFindings(program: Command): void {
   const made = program
     .command('findings')
     .description(
-      'list what needs a person: reports that fit no state of their resource, and orders that the institution refuses or does not take; a service may run meanwhile',
+      'list the problems that a person must solve: kept reports, and orders that the institution refuses or has not acknowledged for 5 minutes. Works while a service runs',
     )
     .addOption(new Option('--limit <count>', 'list at most this many, newest first').default('100'))
     .addOption(new Option('--json', 'print JSON'))

@@ -45,7 +45,7 @@ export async function closeFinding(
     const isClosed = await store.write((transaction) => closeKeptReport(transaction, id, note))
     if (!isClosed) {
       throw new InputError(
-        `No kept report has the id "${id}". pix-service findings --json lists the ids. An order ends when the institution takes it, and cannot be closed.`,
+        `No kept report has the id "${id}". pix-service findings --json lists the ids. An order leaves the list when the institution acknowledges it, and cannot be closed.`,
       )
     }
     print({ json }, { id, note }, () => [`Closed the report ${id}: ${note}`])

@@ -27,6 +27,6 @@ export async function serveRail(settings: Settings): Promise<void> {
   })
   log.info(
     { url: institution.url, serviceUrl },
-    `Simulated institution at ${institution.url}: takes look-ups and orders, and reports to ${serviceUrl}`,
+    `Simulated institution at ${institution.url}: answers look-ups, acknowledges orders, and reports to ${serviceUrl}`,
   )
 }

@@ -15,7 +15,7 @@ export interface HealthOptions {
 
 export interface RailState {
   readonly status: 'up' | 'down'
-  /** Orders that the institution has not taken yet. */
+  /** Orders that the institution has not acknowledged yet. */
   readonly pending: number
   /** The age of the oldest of them in seconds. */
   readonly oldestSeconds: number

@@ -36,7 +36,7 @@ export function createPayerApp(fetchDocument: FetchDocument): PayerApp {
         return stop('LocationNotFound', `${url} answered 404: it serves no charge. ${check}`)
       }
       if (served.status === 410) {
-        const why = 'the charge is paid, expired or canceled. Create a new charge.'
+        const why = 'the charge is paid, expired or cancelled. Create a new charge.'
         return stop('ChargeEnded', `${url} answered 410: ${why}`)
       }
       if (served.status !== 200)

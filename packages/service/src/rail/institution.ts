@@ -41,7 +41,7 @@ export interface Institution {
    * otherwise, with an {@link InstitutionError} when the institution answered; the service then sends the order again.
    */
   send(order: SentOrder, signal: AbortSignal): Promise<void>
-  /** Rejects when the institution does not take look-ups and orders. */
+  /** Rejects when the institution cannot answer look-ups and acknowledge orders now. */
   health?(signal: AbortSignal): Promise<void>
   /** Called once, after the last look-up and order. The service waits at most 2 seconds. */
   close?(): Promise<void>
@@ -52,7 +52,7 @@ export interface InstitutionErrorOptions extends ErrorOptions {
   readonly retryAfterMilliseconds?: number | undefined
 }
 
-/** The institution answered, and did not take the order or did not answer the look-up. */
+/** The institution answered, and did not acknowledge the order or did not answer the look-up. */
 export class InstitutionError extends Error {
   override readonly name = 'InstitutionError'
   /**
@@ -73,7 +73,7 @@ export class InstitutionError extends Error {
   }
 }
 
-/** What became of a report. `EXPECTED`, only in a sandbox: it has `dueAt` in the future and takes effect then. */
+/** The result of a report. `EXPECTED`, only in a sandbox: it has `dueAt` in the future and takes effect then. */
 export interface ReportAnswer {
   readonly result: 'APPLIED' | 'REFUSED' | 'KNOWN' | 'EXPECTED' | 'KEPT'
   readonly reason: string | null

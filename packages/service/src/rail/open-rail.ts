@@ -142,6 +142,6 @@ async function warnOfSimulation({ mode, store, log }: OpenRailOptions): Promise<
   if (pending === 0) return
   log.warn(
     { pending },
-    'Orders of an earlier start wait for an institution. The simulated rail does not send them.',
+    'Orders of an earlier start wait for an institution. The simulated rail does not send them. Start with --rail remote to send them.',
   )
 }

@@ -6,14 +6,14 @@ import { type Handler, type Refused, answer, refuseBecause, walletNotFound } fro
 /** G-087: an administrator cancels an unpaid charge. No event is emitted. */
 export const cancelCharge: Handler<'cancelCharge'> = async ({ wallets }, { path }) => {
   const { walletId, chargeId } = path
-  const canceled = await wallets.write(walletId, async (work) => {
+  const cancelled = await wallets.write(walletId, async (work) => {
     const charge = await findCharge(work.transaction, chargeId)
     if (charge?.walletId !== walletId) return chargeNotFound(chargeId)
     const arrow = step('charge', charge.status, 'cancel')
     if (arrow === undefined) {
       return refuseBecause(
         'InvalidState',
-        `The charge is ${charge.status}. Only a PENDING charge can be canceled.`,
+        `The charge is ${charge.status}. Only a PENDING charge can be cancelled.`,
       )
     }
     const closed = { ...charge, status: arrow.to }
@@ -22,7 +22,7 @@ export const cancelCharge: Handler<'cancelCharge'> = async ({ wallets }, { path 
     await work.changePending(-charge.amount)
     return answer(200, chargeBody(closed))
   })
-  return canceled ?? walletNotFound(walletId)
+  return cancelled ?? walletNotFound(walletId)
 }
 
 export const chargeNotFound = (chargeId: string): Refused<'ChargeNotFound'> =>

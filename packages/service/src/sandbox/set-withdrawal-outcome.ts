@@ -17,7 +17,7 @@ export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async (
     if (received.result !== 'APPLIED') {
       return refuseBecause(
         'InvalidState',
-        `The withdrawal is ${withdrawal.status}, from which nothing leads to ${body.status}. To decide withdrawals, set outcomes.withdrawals of the wallet to NONE, with holdAt, before they are made.`,
+        `The withdrawal is ${withdrawal.status}, so it cannot become ${body.status}. To decide withdrawals, set outcomes.withdrawals of the wallet to NONE, with holdAt, before they are made.`,
       )
     }
     await work.cancelTimersOf(withdrawal.transactionId)

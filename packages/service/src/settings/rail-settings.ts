@@ -64,14 +64,12 @@ function railUrlOf(text: string | undefined, mode: Mode): string {
 
 /** Reads a list of secrets. The errors do not repeat a secret. */
 export function secretsOf(name: SettingName, read: Values): readonly string[] {
-  const secrets =
-    read
-      .text(name)
-      ?.split(',')
-      .map((secret) => secret.trim()) ?? []
-  if (secrets.length === 0 || !secrets.every(isSecret)) {
+  const text = read.text(name)
+  const secrets = text?.split(',').map((secret) => secret.trim()) ?? []
+  if (text === undefined || !secrets.every(isSecret)) {
+    const problem = text === undefined ? 'is missing: give' : 'must be'
     throw new SettingsError(
-      `${labelOf(name)} must be secrets, separated by commas: each is whsec_ and base64 of 24 to 64 bytes. Make one with: echo "whsec_$(openssl rand -base64 32)"`,
+      `${labelOf(name)} ${problem} secrets, separated by commas: each is whsec_ and base64 of 24 to 64 bytes. Make one with: echo "whsec_$(openssl rand -base64 32)"`,
     )
   }
   return secrets

@@ -97,7 +97,7 @@ export const SETTINGS: readonly SettingRow[] = [
     defaultFor: SERVE,
     otherDefaults: { rail: '4040' },
     for: ['serve', 'rail'],
-    text: 'port to listen on; 0 chooses a free port. rail listens on 4040 by default',
+    text: 'port to listen on; 0 chooses a free port',
   },
   {
     name: 'host',

@@ -17,7 +17,7 @@ export interface Metrics {
   text(): Promise<string>
 }
 
-/** The orders that the institution has not taken yet. */
+/** The orders that the institution has not acknowledged yet. */
 export interface OrderFacts {
   readonly pending: number
   /** The age of the oldest in real seconds. */
@@ -35,12 +35,12 @@ const ORDER_GAUGES: readonly {
 }[] = [
   {
     name: 'pix_rail_orders_pending',
-    help: 'Orders that the institution has not taken yet, of all processes on the store.',
+    help: 'Orders that the institution has not acknowledged yet, of all processes on the store.',
     value: ({ pending }) => pending,
   },
   {
     name: 'pix_rail_oldest_order_age_seconds',
-    help: 'Age of the oldest order that the institution has not taken yet; 0 when there is none.',
+    help: 'Age of the oldest order that the institution has not acknowledged yet; 0 when there is none.',
     value: ({ oldestSeconds }) => oldestSeconds,
   },
   {

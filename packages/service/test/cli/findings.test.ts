@@ -51,7 +51,7 @@ async function addOrder(
 }
 
 const shown = ({ kind, id, reason }: Finding): string => `${kind} ${id}: ${reason}`
-const LATE = 'The institution has not taken the order for more than 5 minutes.'
+const LATE = 'The institution has not acknowledged the order for more than 5 minutes.'
 
 describe.each(ENGINES.filter(({ missing }) => missing === undefined))('findings on $name', ({ make }) => {
   let remove: (() => Promise<void>) | undefined

@@ -23,7 +23,7 @@ describe('pix-service rail', () => {
     ])
     const [line, url = ''] = await rail.until(/^.*"url":"(http:[^"]+)".*$/m)
     expect(JSON.parse(line)).toMatchObject({
-      msg: `Simulated institution at ${url}: takes look-ups and orders, and reports to http://127.0.0.1:1`,
+      msg: `Simulated institution at ${url}: answers look-ups, acknowledges orders, and reports to http://127.0.0.1:1`,
     })
     const remote = ['--rail', 'remote', '--rail-url', url, ...SECRETS]
     const service = await servingWith({}, '--ephemeral', ...remote)
@@ -62,7 +62,7 @@ describe('pix-service rail', () => {
   }, 40_000)
 
   test.each([
-    { args: [], problem: /--rail-order-secret \(PIX_SERVICE_RAIL_ORDER_SECRET\)/ },
+    { args: [], problem: /--rail-order-secret \(PIX_SERVICE_RAIL_ORDER_SECRET\) is missing/ },
     {
       args: ['--rail-order-secret', ORDER_SECRET],
       problem: /--rail-report-secret \(PIX_SERVICE_RAIL_REPORT_SECRET\)/,

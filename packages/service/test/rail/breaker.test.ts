@@ -7,8 +7,8 @@ import { type QueueWorld, openQueueWorld } from './support/queue-world.ts'
 
 const noticesOf = (world: QueueWorld): readonly string[] =>
   world.lines.map(({ level, message }) => `${level} ${message.split('.')[0]}`)
-const OPEN = 'warn The institution does not take orders of this kind'
-const CLOSED = 'info The institution takes orders of this kind again'
+const OPEN = 'warn The institution does not acknowledge orders of this kind'
+const CLOSED = 'info The institution acknowledges orders of this kind again'
 const OLD = 'warn Orders wait for the institution for longer than a minute'
 
 /** Places this many orders of different resources, and opens the breaker by failing them. */

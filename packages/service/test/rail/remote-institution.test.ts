@@ -291,8 +291,8 @@ describe('the URL of an institution', () => {
   test.each<[url: string, mode: 'sandbox' | 'production', problem: RegExp]>([
     ['http://10.0.0.7:4040', 'production', /must use https in production/],
     ['http://localhost.example', 'production', /must use https in production/],
-    ['ftp://bank.example', 'sandbox', /must be an https URL/],
-    ['bank.example', 'sandbox', /must be an https URL/],
+    ['ftp://bank.example', 'sandbox', /must be a URL such as https:/],
+    ['127.0.0.1:4040', 'sandbox', /must be a URL such as .* http:\/\/127\.0\.0\.1:4040$/],
     ['https://user:secret@bank.example', 'sandbox', /^(?!.*secret)must not contain a user/],
     ['https://bank.example?key=secret', 'sandbox', /^(?!.*secret)must not contain a query/],
   ])('is refused when it is %s in %s', (url, mode, problem) => {

@@ -268,7 +268,8 @@ describe('production', () => {
     expect(warnings).toEqual([
       {
         facts: { pending: 1 },
-        message: 'Orders of an earlier start wait for an institution. The simulated rail does not send them.',
+        message:
+          'Orders of an earlier start wait for an institution. The simulated rail does not send them. Start with --rail remote to send them.',
       },
     ])
   })

@@ -63,7 +63,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
       await wallet.ok('setWithdrawalOutcome', { path: { externalId }, body: { status: 'EXPIRED' } })
       const answer = await wallet.control('setWithdrawalOutcome', { path: { externalId }, body: { status } })
       expect(outcomeOf(answer)).toBe('409 InvalidState')
-      expect(answer.text).toContain(`The withdrawal is EXPIRED, from which nothing leads to ${status}.`)
+      expect(answer.text).toContain(`The withdrawal is EXPIRED, so it cannot become ${status}.`)
     },
   )
 

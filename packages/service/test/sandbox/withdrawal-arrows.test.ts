@@ -84,7 +84,7 @@ describe('the API reaches each transition of withdrawals (G-091, G-108)', () => 
     const externalId = await wallet.withdrawal({ amount: AMOUNT }, holdAt)
     const refused = await decide(wallet, externalId, status)
     expect(outcomeOf(refused)).toBe('409 InvalidState')
-    expect(refused.text).toContain(`The withdrawal is ${holdAt}, from which nothing leads to ${status}.`)
+    expect(refused.text).toContain(`The withdrawal is ${holdAt}, so it cannot become ${status}.`)
   })
 })
 

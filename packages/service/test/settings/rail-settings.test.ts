@@ -63,7 +63,7 @@ describe('the settings of the rail', () => {
     {
       what: 'a URL that is not one',
       env: { ...REMOTE, PIX_SERVICE_RAIL_URL: 'bank' },
-      problem: /^--rail-url \(PIX_SERVICE_RAIL_URL\) must be an https URL/,
+      problem: /^--rail-url \(PIX_SERVICE_RAIL_URL\) must be a URL such as https:.* or http:/,
     },
     {
       what: 'plain http in production',
@@ -74,12 +74,13 @@ describe('the settings of the rail', () => {
     {
       what: 'a remote rail without secrets of orders',
       env: without('PIX_SERVICE_RAIL_ORDER_SECRET'),
-      problem: /^--rail-order-secret \(PIX_SERVICE_RAIL_ORDER_SECRET\) must be secrets, .*openssl rand/,
+      problem:
+        /^--rail-order-secret \(PIX_SERVICE_RAIL_ORDER_SECRET\) is missing: give secrets, .*openssl rand/,
     },
     {
       what: 'a remote rail without secrets of reports',
       env: without('PIX_SERVICE_RAIL_REPORT_SECRET'),
-      problem: /^--rail-report-secret \(PIX_SERVICE_RAIL_REPORT_SECRET\) must be secrets/,
+      problem: /^--rail-report-secret \(PIX_SERVICE_RAIL_REPORT_SECRET\) is missing: give secrets/,
     },
     ...[
       ['too short', secretOf(23)],
@@ -90,7 +91,7 @@ describe('the settings of the rail', () => {
     ].map(([what, secret = '']) => ({
       what: `a secret that is ${what}`,
       env: { ...REMOTE, PIX_SERVICE_RAIL_ORDER_SECRET: secret },
-      problem: /^--rail-order-secret .* whsec_ and base64 of 24 to 64 bytes/,
+      problem: /^--rail-order-secret .* must be secrets, .* whsec_ and base64 of 24 to 64 bytes/,
     })),
     {
       what: 'a URL without the remote rail',

@@ -12,7 +12,7 @@ export const HEALTH_CASES: readonly RailCase[] = [
       const request = { method: 'GET', target: '/health', headers: { accept: 'application/json' } }
       const answer = await institution.send('getHealth', request)
       if (answer.status !== 200)
-        throw new CaseFailed(`${described(request, answer)}; return 200 when you take orders`)
+        throw new CaseFailed(`${described(request, answer)}; return 200 when you can acknowledge orders`)
       stage.valid('getHealth', answer)
     },
   },

@@ -29,7 +29,7 @@ const acknowledged = (operation: OrderOperation): RailCase => {
 const ends = (operation: OrderOperation, name: string): RailCase => ({
   name,
   group: 'Orders',
-  rule: `A ${ORDER_KINDS[operation]} order leads to ${(EFFECTS[operation][0] ?? []).map(kindOf).join(' or ')}`,
+  rule: `${ORDER_KINDS[operation] === 'instruction' ? 'An' : 'A'} ${ORDER_KINDS[operation]} order leads to ${(EFFECTS[operation][0] ?? []).map(kindOf).join(' or ')}`,
   needs: [`${ORDER_KINDS[operation]}-acknowledged`],
   async run(stage) {
     const order = stage.options.orders.make(operation)

@@ -1,4 +1,4 @@
-/** What became of a report. */
+/** The result of a report. */
 export type Received<Resource> =
   | { readonly result: 'APPLIED' | 'KNOWN'; readonly resource: Resource }
   | { readonly result: 'REFUSED'; readonly reason: string; readonly resource: Resource }

@@ -47,5 +47,5 @@ function endOf<Resource extends { readonly status: string }>(
   if (ended !== undefined) return applied(ended)
   const target = targetOf(report)
   if (before.status === target) return known(before)
-  return kept(`The refund is ${before.status}, from which nothing leads to ${target}.`)
+  return kept(`The refund is ${before.status}, so it cannot become ${target}.`)
 }

@@ -18,5 +18,5 @@ export async function moveOwnSchedule(
   const moved = await move(schedule)
   if (moved !== undefined) return applied(moved)
   if (isPast(schedule)) return known(schedule)
-  return kept(`The schedule is ${schedule.state}, from which nothing leads there.`)
+  return kept(`The schedule is ${schedule.state}, so the report does not fit it.`)
 }

@@ -22,7 +22,7 @@ export async function moveTransfer(
   const moved = await moveWithdrawal(work, withdrawal, target, facts)
   if (moved !== undefined) return applied(moved)
   if (isPast(withdrawal)) return known(withdrawal)
-  return kept(`The withdrawal is ${withdrawal.status}, from which nothing leads to ${target}.`)
+  return kept(`The withdrawal is ${withdrawal.status}, so it cannot become ${target}.`)
 }
 
 /** True when the request of the withdrawal was sent: it is processed, or has ended since. */

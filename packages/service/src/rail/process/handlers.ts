@@ -30,8 +30,8 @@ const found = (account: FoundAccount | undefined): Result =>
   account === undefined ? { code: 'NotFound' } : { status: 200, body: account }
 
 /**
- * Sends the reports of an order, one after another, and then takes the order. When the service does not take a report,
- * the order is not taken either: the service sends it again, and the reports come again with the same ids.
+ * Sends the reports of an order, one after another, and then acknowledges the order. When the service does not accept a
+ * report, the order is not acknowledged either: the service sends it again, and the reports come again with the same ids.
  */
 const takeOrder: Handler = async (body, sender) => {
   const order = body as WireOrder

@@ -26,7 +26,7 @@ import type { ReportSender } from './report-sender.ts'
 export interface Reply extends Omit<ErrorResponse, 'body'> {
   readonly body: object
   readonly operation?: BoundOperation | undefined
-  /** Why an order was not taken. */
+  /** Why an order was not acknowledged. */
   readonly problem?: string | undefined
 }
 
@@ -110,7 +110,10 @@ export function createInstitution({
     const result = await HANDLERS[id](body, sender)
     if ('status' in result) return { ...result, headers: JSON_TYPE }
     if (result.code === 'NotFound') return validation.refusal(id, 'NotFound')
-    return { ...failure(id, 'unavailable'), problem: result.problem }
+    const { problem } = result
+    const refusal = failure(id, 'unavailable')
+    const message = `The institution acknowledges the order when the service has accepted its reports. ${problem}`
+    return { ...refusal, body: { ...refusal.body, message }, problem }
   }
 
   const failure = (operationId: string, role: TransportFailure['role']): ErrorResponse =>

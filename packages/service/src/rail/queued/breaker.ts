@@ -47,7 +47,7 @@ export class Breaker {
     this.#probeAt = this.#options.clock.now() + PROBE_PAUSE
   }
 
-  /** The institution took an order, or refused one order for a reason of its own. */
+  /** The institution acknowledged an order, or refused one order for a reason of its own. */
   succeeded(): void {
     const { clock, log, order, onChange } = this.#options
     this.#failures = 0
@@ -56,13 +56,13 @@ export class Breaker {
     this.#openedAt = undefined
     log.info(
       { order, seconds },
-      'The institution takes orders of this kind again. The service sends the orders that wait.',
+      'The institution acknowledges orders of this kind again. The service sends the orders that wait.',
     )
     onChange(false)
   }
 
   /**
-   * An order was not taken. `error` is a sentence, `retryAfter` the pause in milliseconds that the institution asks for.
+   * An order was not acknowledged. `error` is a sentence, `retryAfter` the pause in milliseconds that the institution asks for.
    * The next probe waits for at most a minute of it, because a longer pause may be meant for this order only.
    */
   failed(error: string, retryAfter: number): void {
@@ -74,7 +74,7 @@ export class Breaker {
     this.#openedAt = now
     log.warn(
       { order, failures: this.#failures, error },
-      'The institution does not take orders of this kind. The service keeps them, and tries one at a time until the institution takes it.',
+      'The institution does not acknowledge orders of this kind. The service keeps them, and tries one at a time until the institution acknowledges it.',
     )
     onChange(true)
   }

@@ -23,7 +23,7 @@ export function resultOf(
   if (outcome.kind === 'aborted') return { kind: 'aborted' }
   if (outcome.kind === 'sent') {
     breaker.succeeded()
-    log.debug(facts, 'The institution took an order.')
+    log.debug(facts, 'The institution acknowledged an order.')
     return { kind: 'sent' }
   }
   const { error, retryAfter } = outcome
@@ -37,7 +37,7 @@ export function resultOf(
     else log.debug({ ...facts, error }, text)
   } else {
     breaker.failed(error, retryAfter)
-    log.debug({ ...facts, error }, 'The institution did not take an order.')
+    log.debug({ ...facts, error }, 'The institution did not acknowledge an order.')
   }
   const pause = pauseAfter({ id, attempt, isRefusal, retryAfter })
   return { kind: 'retry', dueAt: clock.now() + pause, error: isRefusal ? error : null }

@@ -7,7 +7,7 @@ import { isLoopbackHost } from '../../domain/loopback.ts'
 export function railUrlProblem(text: string, mode: 'sandbox' | 'production'): string | undefined {
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol))
-    return 'must be an https URL, such as https://pix.bank.example/rail'
+    return 'must be a URL such as https://pix.bank.example/rail or http://127.0.0.1:4040'
   if (url.username !== '' || url.password !== '') return 'must not contain a user or a password'
   if (url.search !== '' || url.hash !== '') return 'must not contain a query or a fragment'
   if (url.protocol === 'http:' && mode === 'production' && !isLoopbackHost(url.hostname)) {
