@@ -3879,7 +3879,7 @@ export const gaps: readonly Gap[] = [
       "§5"
     ],
     "unknown": "How long the service sends an order that the institution does not take, and what a refusal of an order means.",
-    "assumption": "It never gives up. An attempt waits 10 seconds. The pauses grow from 1 second to 60; Retry-After is honoured up to an hour. After 5 failures in a row, one order at a time is tried every 5 seconds, until one is taken; then all others follow in the order of their placement. A 4xx that is about the order (not 401, 403, 404, 405, 407, 408, 421, 425 and 429) is repeated once a minute, and the withdrawal or refund stays in progress.",
+    "assumption": "It never gives up. An attempt waits 10 seconds. The pauses grow from 1 second to 60; Retry-After is honoured up to an hour. After 5 failures in a row of one kind of order, one order of this kind is tried every 5 seconds (with Retry-After, after at most a minute), until one is taken; then all others follow, first those that were not tried yet. A 4xx that is about the order (not 401, 403, 404, 405, 407, 408, 421, 425 and 429) is repeated once a minute, and the withdrawal or refund stays in progress.",
     "evidence": "The money of an order is reserved, and a lost answer does not say whether the institution pays. Only the institution knows it, so the service can neither cancel the order nor stop.",
     "confidence": "medium",
     "status": "decided",

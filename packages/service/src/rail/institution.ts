@@ -43,7 +43,7 @@ export interface Institution {
   send(order: SentOrder, signal: AbortSignal): Promise<void>
   /** Rejects when the institution cannot answer look-ups and acknowledge orders now. */
   health?(signal: AbortSignal): Promise<void>
-  /** Called once, after the last look-up and order. */
+  /** Called once, after the last look-up and order. The service waits at most 2 seconds. */
   close?(): Promise<void>
 }
 
@@ -84,9 +84,9 @@ export interface InstitutionContext {
   readonly mode: 'sandbox' | 'production'
   /**
    * Tells the service what happened. A repeat with the same `id` gets the same answer and changes nothing. `dueAt`, only
-   * in a sandbox, is the instant of the wallet clock at which the report takes effect; without it, the report takes
-   * effect now. Rejects when the report breaks the contract, when no wallet has its walletId, and when another report had
-   * the same `id`.
+   * in a sandbox, is the instant of the wallet clock at which the report takes effect. Without it, the `dueAt` of the
+   * report counts, as over HTTP. Without both, the report takes effect now. Rejects when the report breaks the contract,
+   * when no wallet has its walletId, when another report had the same `id`, and in production when a `dueAt` is given.
    */
   report(id: string, report: Report, dueAt?: Instant): Promise<ReportAnswer>
   readonly clock: Clock

@@ -1,8 +1,13 @@
 import { acceptReport } from '../application/inbound/accept-report.ts'
 import type { Service } from '../application/service.ts'
+import type { Refusal } from '../domain/refusal.ts'
 import type { InstitutionContext } from '../rail/institution.ts'
 import { operationOfReport } from '../rail/order-id.ts'
+import type { Report } from '../rail/rail.ts'
 import { contractOf } from './contracts.ts'
+
+const reasonOf = ({ code, details = [] }: Refusal): string =>
+  [code, ...details.map(({ field, message }) => `${field} ${message}`)].join(', ')
 
 /** A signature that follows the contract. A report inside this process has none, but the check expects one. */
 const SIGNATURE = { 'webhook-timestamp': '0', 'webhook-signature': `v1,${'A'.repeat(43)}=` }
@@ -17,20 +22,22 @@ export const reportTo =
     serviceOf: () => Service | undefined,
     onReport?: (name: string, result: string) => void,
   ): InstitutionContext['report'] =>
-  async (id, report, dueAt) => {
+  async (id, given, at) => {
     const service = serviceOf()
     if (service === undefined) throw new Error('The service is starting. Report again when it has started.')
     const { validation } = await contractOf('rail')
-    const [violation] = validation.request(operationOfReport(report), {
+    const { dueAt: inside, ...report } = given as Report & { readonly dueAt?: string }
+    const [violation] = validation.request(operationOfReport(given), {
       headers: { 'webhook-id': id, ...SIGNATURE },
       contentType: 'application/json',
-      body: report,
+      body: given,
     })
     if (violation !== undefined) {
       throw new TypeError(`The report ${id} breaks the contract: ${violation.field} ${violation.message}.`)
     }
+    const dueAt = at ?? (inside === undefined ? undefined : Date.parse(inside))
     const accepted = await acceptReport(service, { id, report, dueAt })
-    if (!accepted.ok) throw new TypeError(`The report ${id} is refused: ${accepted.code}.`)
+    if (!accepted.ok) throw new TypeError(`The report ${id} is refused: ${reasonOf(accepted)}.`)
     onReport?.(report.report, accepted.isRepeat ? 'REPEATED' : accepted.answer.result)
     return accepted.answer
   }

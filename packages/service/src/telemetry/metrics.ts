@@ -45,7 +45,7 @@ const ORDER_GAUGES: readonly {
   },
   {
     name: 'pix_rail_breaker_open',
-    help: '1 while this process tries only one order at a time, because the institution takes none; otherwise 0.',
+    help: '1 while this process tries the orders of a kind one at a time, because the institution takes none; otherwise 0.',
     value: ({ isOpen }) => (isOpen ? 1 : 0),
   },
 ]

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { Store } from '../../src/storage/store.ts'
 import { HOUR, SECOND, START } from '../support/service.ts'
 import { away, hang, refusal, unavailable } from './support/fake-institution.ts'
 import { type QueueWorld, openQueueWorld } from './support/queue-world.ts'
 
 const noticesOf = (world: QueueWorld): readonly string[] =>
   world.lines.map(({ level, message }) => `${level} ${message.split('.')[0]}`)
-const OPEN = 'warn The institution acknowledges no orders'
-const CLOSED = 'info The institution acknowledges orders again'
+const OPEN = 'warn The institution does not acknowledge orders of this kind'
+const CLOSED = 'info The institution acknowledges orders of this kind again'
 const OLD = 'warn Orders wait for the institution for longer than a minute'
 
 /** Places this many orders of different resources, and opens the breaker by failing them. */
@@ -82,7 +83,7 @@ describe('while the institution is away', () => {
     expect(rest).toEqual(placed.filter((id) => id !== probe))
     await world.until(async () => (await world.rail.facts()).pending === 0)
     expect(noticesOf(world).filter((it) => it !== OLD)).toEqual([OPEN, CLOSED])
-    expect(world.lines.at(-1)?.facts).toEqual({ seconds: 3605 })
+    expect(world.lines.at(-1)?.facts).toEqual({ order: 'cancellation', seconds: 3605 })
   })
 
   test('a warning states the age of the oldest order once a minute', async () => {
@@ -112,17 +113,24 @@ describe('while the institution is away', () => {
     expect((await world.rail.facts()).pending).toBe(1)
   })
 
-  test('the next attempt waits for as long as the institution asks', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = unavailable(600 * SECOND)
-    await openBreaker(world)
-    world.institution.answer = () => undefined
-    world.clock.pass(599 * SECOND)
-    await world.settle()
-    expect(world.institution.taken).toEqual([])
-    world.clock.pass(SECOND)
-    await world.until(() => world.institution.taken.length === 5)
-  })
+  test.each([
+    { asked: 30, waited: 30 },
+    { asked: 3600, waited: 60 },
+  ])(
+    'with Retry-After $asked, the next probe waits for $waited seconds, and other orders do not wait longer',
+    async ({ asked, waited }) => {
+      await using world = await openQueueWorld()
+      world.institution.answer = unavailable(asked * SECOND)
+      await openBreaker(world)
+      world.institution.answer = () => undefined
+      await world.place(['other'])
+      world.clock.pass(waited * SECOND - 1)
+      await world.settle()
+      expect(world.institution.taken).toEqual([])
+      world.clock.pass(1)
+      await world.until(() => world.institution.taken.length === 6)
+    },
+  )
 
   test('a refusal closes the breaker, because the institution answers', async () => {
     await using world = await openQueueWorld()
@@ -217,6 +225,30 @@ describe('the wait for orders of a wallet (sent)', () => {
     expect(isOver()).toBe(false)
     world.clock.pass(1)
     await waiting
+  })
+
+  test('looks for orders that another process sends, with growing pauses', async () => {
+    await using world = await openQueueWorld({ isStarted: false })
+    const looks: number[] = []
+    const store: Store = {
+      ...world.store,
+      isShared: true,
+      read(work) {
+        looks.push(world.clock.now() - START)
+        return world.store.read(work)
+      },
+    }
+    const rail = world.addRail({ store })
+    await world.place(['a'])
+    const [waiting, isOver] = watched(rail.sent(world.walletId, 1000))
+    for (let passed = 0; passed < 1000; passed += 50) {
+      await world.settle()
+      expect(isOver()).toBe(false)
+      world.clock.pass(50)
+    }
+    await waiting
+    // The first look finds the newest order of the wallet.
+    expect(looks).toEqual([0, 0, 50, 150, 350, 750])
   })
 
   test('ends when another process has sent the orders', async () => {

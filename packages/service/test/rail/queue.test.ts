@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { Institution } from '../../src/rail/institution.ts'
 import { followClock } from '../../src/timers/follow-clock.ts'
 import { releaseOrderLeasesOf } from '../../src/storage/rows/rail-queue-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
 import { ENGINES } from '../storage/engines.ts'
 import { HOUR, SECOND, START } from '../support/service.ts'
-import { away, hang, refusal, unavailable } from './support/fake-institution.ts'
+import { FakeInstitution, away, hang, refusal, unavailable } from './support/fake-institution.ts'
 import { openQueueWorld } from './support/queue-world.ts'
 
 const several = (count: number): readonly string[] => Array.from({ length: count }, () => randomUUID())
@@ -255,6 +256,37 @@ for (const engine of ENGINES) {
     })
   })
 }
+
+describe('the end of a rail', () => {
+  const closing = (close: () => Promise<void>): Institution =>
+    Object.assign(new FakeInstitution(() => START), { close })
+
+  test('waits at most two seconds until the institution is closed', async () => {
+    const institution = closing(() => new Promise(() => undefined))
+    await using world = await openQueueWorld({ institution })
+    let isOver = false
+    const stopping = world.rail.stop().finally(() => {
+      isOver = true
+    })
+    await world.settle()
+    world.clock.pass(1999)
+    await world.settle()
+    expect(isOver).toBe(false)
+    world.clock.pass(1)
+    await stopping
+    expect(world.lines).toMatchObject([
+      { level: 'warn', facts: { error: 'No answer came within 2 seconds.' } },
+    ])
+  })
+
+  test('is not affected by an institution that fails to close', async () => {
+    const institution = closing(() => Promise.reject(new Error('already closed')))
+    await using world = await openQueueWorld({ institution })
+    await world.rail.stop()
+    const message = 'The connection to the institution was not closed.'
+    expect(world.lines).toMatchObject([{ level: 'warn', message }])
+  })
+})
 
 describe('a failing order', () => {
   test('G-395 is repeated after 1, 2, 4 … seconds, at most 60, and never given up', async () => {

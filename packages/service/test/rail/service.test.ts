@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createService } from '../../src/create-service.ts'
 import type { Institution, InstitutionContext, SentOrder } from '../../src/rail/institution.ts'
+import type { Report } from '../../src/rail/rail.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { byBankDetailsBody, byKeyBody, chargeBody } from '../support/bodies.ts'
 import { Control } from '../support/control.ts'
@@ -343,5 +346,71 @@ describe('a service with its own connection to an institution', () => {
     await expect(context?.report('two', { ...settled, walletId: elsewhere })).rejects.toThrow('NotFound')
     expect(await context?.report('three', settled)).toMatchObject({ result: 'KEPT' })
     await expect(context?.report('three', { ...settled, outcome: 'FAILED' })).rejects.toThrow('Conflict')
+  })
+
+  test.each(['beside the report', 'in the report'])('takes dueAt %s', async (place) => {
+    let context: InstitutionContext | undefined
+    const institution = (given: InstitutionContext): Institution => {
+      context = given
+      return { ...settling(given), send: async () => undefined }
+    }
+    const own = await service({ rail: { institution } })
+    const { walletId } = own.a
+    const externalId = randomUUID()
+    const { transactionId } = await own.a.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId }) })
+    const endToEndId = 'E87654321202603021200aaaaaaaaaaa'
+    const settled = { report: 'transferSettled', walletId, transactionId, endToEndId } as const
+    const dueAt = own.clock.now() + 10 * SECOND
+    const answer =
+      place === 'in the report'
+        ? context?.report('id', { ...settled, dueAt: new Date(dueAt).toISOString() } as Report)
+        : context?.report('id', settled, dueAt)
+    expect(await answer).toEqual({ result: 'EXPECTED', reason: null })
+    const statusOf = async (): Promise<unknown> =>
+      (await own.a.ok('getWithdrawal', { path: { externalId } })).status
+    expect(await statusOf()).toBe('INITIATED')
+    own.clock.pass(10 * SECOND)
+    await expect.poll(statusOf).not.toBe('INITIATED')
+  })
+
+  test('refuses dueAt in a report in production, and names the field', async () => {
+    let context: InstitutionContext | undefined
+    const institution = (given: InstitutionContext): Institution => {
+      context = given
+      return settling(given)
+    }
+    await service({ mode: 'production', store: await productionStore(), rail: { institution } })
+    const walletId = '00000000-0000-4000-8000-000000000009'
+    const report = {
+      report: 'recurrenceCancellation',
+      walletId,
+      recurrenceId: 'RR123456782026030200000000001',
+    }
+    const dueAt = '2026-03-02T12:00:10.000Z'
+    await expect(context?.report('id', { ...report, dueAt } as Report)).rejects.toThrow(
+      'The report id is refused: MalformedRequest, dueAt must be left out: production applies each report when it arrives.',
+    )
+  })
+
+  test('closes its store when the start fails, also when the institution fails to close', async () => {
+    const store = openSqlite({})
+    let closed = 0
+    const watched: Store = {
+      ...store,
+      async close() {
+        closed += 1
+        await store.close()
+      },
+    }
+    const close = (): Promise<void> => Promise.reject(new Error('already closed'))
+    const institution = (context: InstitutionContext): Institution => ({ ...settling(context), close })
+    const taken = await service({})
+    const starting = createService({
+      store: watched,
+      port: Number(new URL(taken.url).port),
+      rail: { institution },
+    })
+    await expect(starting).rejects.toThrow('EADDRINUSE')
+    expect(closed).toBe(1)
   })
 })

@@ -2,6 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import type { Clock } from '../../clock.ts'
 import { SECOND } from '../../domain/timestamp.ts'
 import type { Log } from '../../telemetry/log.ts'
+import { LONGEST_PAUSE } from './pauses.ts'
 
 /** After this many failures in a row, the breaker opens. */
 const FAILURES = 5
@@ -11,13 +12,15 @@ const PROBE_PAUSE = 5 * SECOND
 export interface BreakerOptions {
   readonly clock: Clock
   readonly log: Log
+  /** The kind of order, such as `transfer`, for the log. */
+  readonly order: string
   /** Called after the breaker opened or closed. */
   readonly onChange: (isOpen: boolean) => void
 }
 
 /**
- * Decides whether orders are sent freely (closed) or one at a time (open). It opens after consecutive failures of any
- * orders, because an institution that is away would otherwise get an attempt of every pending order. While it is open,
+ * Decides whether the orders of one kind are sent freely (closed) or one at a time (open). It opens after consecutive
+ * failures, because an institution that is away would otherwise get an attempt of every pending order. While it is open,
  * one order at a time is a probe. The first success closes it.
  */
 export class Breaker {
@@ -46,29 +49,32 @@ export class Breaker {
 
   /** The institution acknowledged an order, or refused one order for a reason of its own. */
   succeeded(): void {
-    const { clock, log, onChange } = this.#options
+    const { clock, log, order, onChange } = this.#options
     this.#failures = 0
     if (this.#openedAt === undefined) return
     const seconds = Math.round((clock.now() - this.#openedAt) / SECOND)
     this.#openedAt = undefined
     log.info(
-      { seconds },
-      'The institution acknowledges orders again. The service sends the orders that wait.',
+      { order, seconds },
+      'The institution acknowledges orders of this kind again. The service sends the orders that wait.',
     )
     onChange(false)
   }
 
-  /** An order was not acknowledged. `error` is a sentence, `retryAfter` the pause in milliseconds that the institution asks for. */
+  /**
+   * An order was not acknowledged. `error` is a sentence, `retryAfter` the pause in milliseconds that the institution asks for.
+   * The next probe waits for at most a minute of it, because a longer pause may be meant for this order only.
+   */
   failed(error: string, retryAfter: number): void {
-    const { clock, log, onChange } = this.#options
+    const { clock, log, order, onChange } = this.#options
     const now = clock.now()
     this.#failures += 1
-    this.#probeAt = now + Math.max(PROBE_PAUSE, retryAfter)
+    this.#probeAt = now + Math.min(Math.max(PROBE_PAUSE, retryAfter), LONGEST_PAUSE)
     if (this.#openedAt !== undefined || this.#failures < FAILURES) return
     this.#openedAt = now
     log.warn(
-      { failures: this.#failures, error },
-      'The institution acknowledges no orders. The service keeps all orders, and tries one at a time until the institution acknowledges it.',
+      { order, failures: this.#failures, error },
+      'The institution does not acknowledge orders of this kind. The service keeps them, and tries one at a time until the institution acknowledges it.',
     )
     onChange(true)
   }

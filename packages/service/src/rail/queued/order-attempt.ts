@@ -32,14 +32,20 @@ export async function attemptOrder(parts: OrderAttemptParts, { body }: ClaimedOr
     const { isRefusal = false, retryAfterMilliseconds = 0 } = fieldsOf(error)
     return {
       kind: isRefusal ? 'refused' : 'failed',
-      error: sentenceOf(error).slice(0, LONGEST_ERROR),
+      error: storable(sentenceOf(error)),
       retryAfter: limitRetryAfter(retryAfterMilliseconds),
     }
   }
 }
 
+/** PostgreSQL does not store U+0000, and a terminal obeys other control characters. */
+const storable = (sentence: string): string =>
+  sentence.replaceAll(/\p{Cc}/gu, '\u{FFFD}').slice(0, LONGEST_ERROR)
+
 /** Describes why an institution did not answer. */
 export function sentenceOf(error: unknown): string {
+  // A module can reject with any value.
+  if (!(error instanceof Error)) return 'The request failed.'
   const hasAnswered = error instanceof NoAnswerError || isInstitutionError(error)
   return hasAnswered ? error.message : describeFailure(error)
 }

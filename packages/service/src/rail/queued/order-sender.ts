@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import type { Instant } from '@pix-payments/pix'
 import type { Clock, Stop } from '../../clock.ts'
 import { hasDueOrder, hasUnsentOrder, lastUnsentOrder } from '../../storage/rows/rail-queue-rows.ts'
-import type { Store } from '../../storage/store.ts'
+import { type Store, StoreUnavailableError } from '../../storage/store.ts'
 import type { Log } from '../../telemetry/log.ts'
 import type { Institution } from '../institution.ts'
-import { Breaker } from './breaker.ts'
+import { Breakers } from './breakers.ts'
 import { type OrderOutcome, attemptOrder } from './order-attempt.ts'
 import { resultOf } from './order-result.ts'
 import { type ClaimedOrder, type FinishedOrder, type OrderTurn, takeOrderTurn } from './order-turn.ts'
+import { recordOneByOne } from './record-one-by-one.ts'
 import { Watchers } from './watchers.ts'
 
 export interface OrderSenderLimits {
@@ -46,8 +47,12 @@ export interface OrderSenderOptions {
 
 /** The pause before the next turn when the store failed. */
 const STORE_PAUSE_MILLISECONDS = 1000
-/** How often `sent` looks for orders that another process sends. */
-const POLL_MILLISECONDS = 50
+/**
+ * The first and the longest pause between two looks of `sent` for orders that another process sends. The pauses double,
+ * so that a slow institution does not cause many queries.
+ */
+const FIRST_POLL_MILLISECONDS = 50
+const LONGEST_POLL_MILLISECONDS = 400
 /** The longest sleep. The machine may be suspended during a sleep, so the sender compares the time again after it. */
 const LONGEST_SLEEP_MILLISECONDS = 60_000
 /** How long `stop` waits for the last transaction, which releases aborted orders. */
@@ -58,16 +63,17 @@ const LAST_RECORDS_MILLISECONDS = 2000
  * grow with the queue. The orders of one resource go one after another, all others concurrently.
  */
 export class OrderSender {
-  readonly breaker: Breaker
+  readonly breakers: Breakers
   readonly #options: OrderSenderOptions
   readonly #watchers = new Watchers()
   readonly #giveUp = new AbortController()
   #finished: FinishedOrder[] = []
-  #sending = 0
+  readonly #sending = new Set<ClaimedOrder>()
   #turns = 0
   #isTurning = false
   #isWanted = false
-  #forgetsPauses = false
+  /** The kinds of orders whose breakers closed since the last turn. */
+  readonly #closed = new Set<string>()
   #isStarted = false
   #isStopping = false
   #isStopped = false
@@ -78,11 +84,11 @@ export class OrderSender {
 
   constructor(options: OrderSenderOptions) {
     this.#options = options
-    this.breaker = new Breaker({
+    this.breakers = new Breakers({
       ...options,
-      onChange: (isOpen) => {
+      onChange: (order, isOpen) => {
         if (isOpen) this.#watchers.notifyAll()
-        else this.#forgetsPauses = true
+        else this.#closed.add(order)
       },
     })
   }
@@ -101,16 +107,17 @@ export class OrderSender {
 
   /**
    * Resolves when each order that was placed for the wallet until now was sent once, or after `milliseconds`. Resolves
-   * at once while the institution is away, because nothing is sent then.
+   * at once while the institution does not take orders of some kind, because they would not be sent in time.
    */
   async sent(walletId: string, milliseconds: number): Promise<void> {
     const { store, clock } = this.#options
     const deadline = clock.now() + milliseconds
     const upTo = await store.read((reader) => lastUnsentOrder(reader, walletId))
     if (upTo === null) return
-    while (!this.#isStopping && !this.breaker.isOpen && clock.now() < deadline) {
-      const left = deadline - clock.now()
-      const changed = this.#watchers.next(walletId, clock, store.isShared ? POLL_MILLISECONDS : left)
+    let poll = store.isShared ? FIRST_POLL_MILLISECONDS : milliseconds
+    while (!this.#isStopping && !this.breakers.isOpen && clock.now() < deadline) {
+      const changed = this.#watchers.next(walletId, clock, Math.min(poll, deadline - clock.now()))
+      poll = Math.min(2 * poll, store.isShared ? LONGEST_POLL_MILLISECONDS : milliseconds)
       if (!(await store.read((reader) => hasUnsentOrder(reader, walletId, upTo)))) {
         changed.cancel()
         return
@@ -154,7 +161,7 @@ export class OrderSender {
   }
 
   #isQuiet(): boolean {
-    return this.#sending === 0 && this.#finished.length === 0 && !this.#isTurning
+    return this.#sending.size === 0 && this.#finished.length === 0 && !this.#isTurning
   }
 
   #request(): void {
@@ -178,8 +185,9 @@ export class OrderSender {
     const most = this.#free()
     const finished = [...this.#finished]
     if (most === 0 && finished.length === 0) return
-    const forgetsPauses = this.#forgetsPauses
-    const isProbe = this.breaker.isOpen
+    const closed = [...this.#closed]
+    const { open } = this.breakers
+    const probes = open.filter((order) => this.#probeAt(order) <= clock.now()).slice(0, most)
     this.#turns += 1
     const lease = `${processId}:${this.#turns}`
     let turn: OrderTurn
@@ -187,40 +195,55 @@ export class OrderSender {
       turn = await store.write((transaction) => {
         const realNow = clock.now()
         const leaseUntil = realNow + limits.leaseMilliseconds
-        const options = { realNow, finished, most, isProbe, forgetsPauses, lease, leaseUntil }
+        const options = { realNow, finished, most, open, probes, closed, lease, leaseUntil }
         return takeOrderTurn(transaction, options)
       })
     } catch (error) {
       log.error({ err: error }, 'Orders to the institution cannot be recorded. Retrying.')
+      if (!(error instanceof StoreUnavailableError)) await this.#recordOneByOne()
       this.#wakeAt(clock.now() + STORE_PAUSE_MILLISECONDS)
       return
     }
-    if (forgetsPauses) this.#forgetsPauses = false
+    for (const order of closed) this.#closed.delete(order)
     this.#finished.splice(0, finished.length)
     for (const order of turn.claimed) void this.#send(order)
     this.#watchers.notify(finished.map(({ order }) => order.walletId))
-    if (isProbe && most > 0 && turn.claimed.length === 0) {
+    for (const order of probes) {
       // Another process may have sent the orders, so that none is left to close the breaker.
-      if (turn.isEmpty) this.breaker.succeeded()
-      else this.breaker.probeLater()
+      if (turn.empty.includes(order)) this.breakers.of(order).succeeded()
+      else if (!this.#isSending(order)) this.breakers.of(order).probeLater()
     }
     this.#scheduleNextTurn(turn)
   }
 
-  /** How many orders may be claimed now. */
-  #free(): number {
-    if (this.#isStopping) return 0
-    if (!this.breaker.isOpen) return Math.max(this.#options.limits.orders - this.#sending, 0)
-    const isTime = this.#options.clock.now() >= this.breaker.probeAt
-    return isTime && this.#sending === 0 ? 1 : 0
+  /** Records the results of a turn that failed, so that a result that the store rejects stops no other order. */
+  async #recordOneByOne(): Promise<void> {
+    const { store, clock, log } = this.#options
+    const recorded = await recordOneByOne({ store, clock, log }, [...this.#finished])
+    this.#finished.splice(0, recorded.length)
+    this.#watchers.notify(recorded.map(({ order }) => order.walletId))
   }
 
-  #scheduleNextTurn({ claimed, hasMore, nextAt }: OrderTurn): void {
+  /** How many orders may be claimed now. */
+  #free(): number {
+    return this.#isStopping ? 0 : Math.max(this.#options.limits.orders - this.#sending.size, 0)
+  }
+
+  #isSending(name: string): boolean {
+    return [...this.#sending].some((order) => order.name === name)
+  }
+
+  /** The instant of the next probe of orders of this kind. Infinity while one is in progress. */
+  #probeAt(name: string): Instant {
+    return this.#isSending(name) ? Number.POSITIVE_INFINITY : this.breakers.of(name).probeAt
+  }
+
+  #scheduleNextTurn({ hasMore, nextAt }: OrderTurn): void {
+    if (hasMore && this.#free() > 0) this.#isWanted = true
     // When an attempt in progress ends, it requests the next turn.
-    if (this.breaker.isOpen) {
-      if (claimed.length === 0) this.#wakeAt(this.breaker.probeAt)
-    } else if (hasMore && this.#free() > 0) this.#isWanted = true
-    else if (nextAt !== null) this.#wakeAt(nextAt)
+    const probes = this.breakers.open.map((name) => this.#probeAt(name))
+    const next = Math.min(nextAt ?? Number.POSITIVE_INFINITY, ...probes)
+    if (Number.isFinite(next)) this.#wakeAt(next)
   }
 
   #wakeAt(realInstant: Instant): void {
@@ -237,7 +260,7 @@ export class OrderSender {
 
   async #send(order: ClaimedOrder): Promise<void> {
     const { institution, clock, log, limits, onAttempt } = this.#options
-    this.#sending += 1
+    this.#sending.add(order)
     const parts = {
       institution,
       clock,
@@ -245,11 +268,12 @@ export class OrderSender {
       signal: this.#giveUp.signal,
     }
     const outcome = await attemptOrder(parts, order)
-    this.#sending -= 1
-    this.#finished.push({ order, result: resultOf({ breaker: this.breaker, clock, log }, order, outcome) })
+    this.#sending.delete(order)
+    const breaker = this.breakers.of(order.name)
+    this.#finished.push({ order, result: resultOf({ breaker, clock, log }, order, outcome) })
     onAttempt?.(order.name, outcome.kind)
     // Attempts that end together share one commit. A commit costs more than this wait.
-    if (this.#sending > 0) await setImmediate()
+    if (this.#sending.size > 0) await setImmediate()
     this.#request()
   }
 

@@ -41,10 +41,12 @@ export interface OrderTurnOptions {
   readonly finished: readonly FinishedOrder[]
   /** At most this many orders are claimed. */
   readonly most: number
-  /** True to claim one order that need not be due, because the breaker is open. */
-  readonly isProbe: boolean
-  /** True after the breaker closed: orders that failed before are due, in the order of their placement. */
-  readonly forgetsPauses: boolean
+  /** The kinds of orders whose breakers are open. Only probes take these orders. */
+  readonly open: readonly string[]
+  /** Kinds of orders, at most `most`. For each of them, one order is claimed that need not be due. */
+  readonly probes: readonly string[]
+  /** The kinds of orders whose breakers closed: orders that failed before are due since their placement. */
+  readonly closed: readonly string[]
   /** An id that is unique over all turns of all processes. */
   readonly lease: string
   readonly leaseUntil: Instant
@@ -55,12 +57,12 @@ export interface OrderTurn {
   /** True if more orders may be due. */
   readonly hasMore: boolean
   /**
-   * The real instant at which the next order is due. Null when no order is due later, or when it was not queried: when
-   * `hasMore` is true, and for a probe.
+   * The real instant at which the next order is due, apart from orders whose breakers are open. Null when no order is due
+   * later, or when it was not queried, because `hasMore` is true.
    */
   readonly nextAt: Instant | null
-  /** True if the turn found that no order is pending. Only a probe looks. */
-  readonly isEmpty: boolean
+  /** The kinds of the probes for which no order is pending. */
+  readonly empty: readonly string[]
 }
 
 /** When an order waits for an earlier order of its resource, a turn looks at it again after this time at the latest. */
@@ -70,26 +72,31 @@ const candidateLimit = (most: number): number => Math.max(2 * most, 16)
 
 /** Runs one transaction on the queue of orders: records results and claims orders. */
 export async function takeOrderTurn(transaction: Transaction, options: OrderTurnOptions): Promise<OrderTurn> {
-  const { realNow, finished, most, isProbe, forgetsPauses } = options
-  for (const it of finished) await record(transaction, it)
-  if (forgetsPauses) await forgetOrderPauses(transaction)
-  if (most === 0) return NOTHING
-  if (isProbe) {
-    const claimed = await claim(transaction, await lockFirstOrder(transaction, realNow), options)
-    return { ...NOTHING, claimed, isEmpty: claimed.length === 0 && !(await hasPendingOrder(transaction)) }
+  const { realNow, finished, most, open, probes, closed } = options
+  for (const it of finished) await recordResult(transaction, it)
+  for (const order of closed) await forgetOrderPauses(transaction, order)
+  if (most === 0) return { claimed: [], hasMore: false, nextAt: null, empty: [] }
+  const picked: DueOrder[] = []
+  const empty: string[] = []
+  for (const order of probes) {
+    const first = await lockFirstOrder(transaction, order, realNow)
+    picked.push(...first)
+    if (first.length === 0 && !(await hasPendingOrder(transaction, order))) empty.push(order)
   }
-  const window = candidateLimit(most)
-  const due = await lockDueOrders(transaction, realNow, window)
-  const picked = due.filter(({ behind }) => behind === null).slice(0, most)
+  const window = candidateLimit(most - picked.length)
+  const due = await lockDueOrders(transaction, { realNow, most: window, except: open })
+  picked.push(...due.filter(({ behind }) => behind === null).slice(0, most - picked.length))
   const claimed = await claim(transaction, picked, options)
   for (const it of due) if (it.behind !== null) await postponeOrder(transaction, it, realNow + BEHIND)
-  if (picked.length === most || due.length === window) return { ...NOTHING, claimed, hasMore: true }
-  return { ...NOTHING, claimed, nextAt: await nextOrderDue(transaction, realNow) }
+  const hasMore = picked.length === most || due.length === window
+  return { claimed, hasMore, nextAt: hasMore ? null : await nextOrderDue(transaction, realNow, open), empty }
 }
 
-const NOTHING: OrderTurn = { claimed: [], hasMore: false, nextAt: null, isEmpty: false }
-
-async function record(transaction: Transaction, { order, result }: FinishedOrder): Promise<void> {
+/** Records what became of an attempt. */
+export async function recordResult(
+  transaction: Transaction,
+  { order, result }: FinishedOrder,
+): Promise<void> {
   if (result.kind === 'sent') await finishOrder(transaction, order)
   else if (result.kind === 'retry') await retryOrder(transaction, order, result)
   else await releaseOrder(transaction, order)

@@ -1,7 +1,8 @@
 import { SECOND } from '../../domain/timestamp.ts'
 import { chance } from '../../outbox/chance.ts'
 
-const LONGEST_PAUSE = 60 * SECOND
+/** The longest pause that the service chooses itself. */
+export const LONGEST_PAUSE: number = 60 * SECOND
 /** An institution may ask for a longer pause than {@link LONGEST_PAUSE}, but not for a longer one than this. */
 const LONGEST_RETRY_AFTER = 3600 * SECOND
 /** The largest share by which a pause is shortened, so that orders that failed together are not repeated together. */
@@ -25,5 +26,6 @@ export function pauseAfter({ id, attempt, isRefusal, retryAfter }: FailedOrder):
   return Math.max(pause, limitRetryAfter(retryAfter))
 }
 
+/** Returns a pause as whole milliseconds. A module can ask for any value; one that is not a number asks for no pause. */
 export const limitRetryAfter = (milliseconds: number): number =>
-  Math.min(Math.max(milliseconds, 0), LONGEST_RETRY_AFTER)
+  Number.isFinite(milliseconds) ? Math.min(Math.max(Math.ceil(milliseconds), 0), LONGEST_RETRY_AFTER) : 0

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts'
+import { withinTime } from '../../outbox/within-time.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Log } from '../../telemetry/log.ts'
 import type { Institution } from '../institution.ts'
@@ -10,6 +11,7 @@ import {
   type OrderSenderOptions,
   SENDER_DEFAULTS,
 } from './order-sender.ts'
+import { sentenceOf } from './order-attempt.ts'
 import { type PlaceOptions, orderPlacer } from './place-order.ts'
 import { type QueueFacts, QueueStatus, type RailHealth } from './queue-status.ts'
 
@@ -40,6 +42,19 @@ export interface QueuedRail extends Required<Rail> {
   health(): Promise<RailHealth>
 }
 
+/** How long `stop` waits until the institution is closed. */
+const CLOSE_MILLISECONDS = 2000
+
+/** Closes the institution. A failure is logged, because the other parts of the service must still stop. */
+async function closeInstitution(institution: Institution, clock: Clock, log: Log): Promise<void> {
+  const limit = { clock, timeoutMilliseconds: CLOSE_MILLISECONDS }
+  try {
+    await withinTime(limit, async () => institution.close?.())
+  } catch (error) {
+    log.warn({ error: sentenceOf(error) }, 'The connection to the institution was not closed.')
+  }
+}
+
 /**
  * Creates a rail whose orders are rows of the store: an order commits with its cause, and is sent after the commit, at
  * least once, until the institution has taken it.
@@ -48,7 +63,7 @@ export function createQueuedRail(options: QueuedRailOptions): QueuedRail {
   const { institution, clock, log, onLookUp } = options
   const limits: QueuedRailLimits = { ...SENDER_DEFAULTS, lookUpMilliseconds: 3000, ...options.limits }
   const sender = new OrderSender({ ...options, limits })
-  const status = new QueueStatus({ ...options, breaker: sender.breaker })
+  const status = new QueueStatus({ ...options, breaker: sender.breakers })
   const timeoutMilliseconds = limits.lookUpMilliseconds
   return {
     ...limitedLookUps({ institution, clock, log, timeoutMilliseconds, onLookUp }),
@@ -64,7 +79,7 @@ export function createQueuedRail(options: QueuedRailOptions): QueuedRail {
     async stop() {
       status.stop()
       await sender.stop()
-      await institution.close?.()
+      await closeInstitution(institution, clock, log)
     },
     facts: () => status.facts(),
     health: () => status.health(),

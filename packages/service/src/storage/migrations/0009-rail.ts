@@ -27,8 +27,10 @@ export const rail: readonly MigrationStep[] = [
     error text
   )`,
   `create index rail_order_resource on rail_order (wallet_id, resource_id, position)`,
-  // With these columns, the number of pending orders and the age of the oldest are read from the index alone.
-  `create index rail_order_pending on rail_order (due_at_real, position, placed_at_real) where status = 'PENDING'`,
+  // Orders that were not tried yet come before repeats. With these columns, the number of pending orders and the age of the oldest are read from the index alone.
+  `create index rail_order_pending on rail_order
+    ((case when attempts = 0 then 0 else 1 end), due_at_real, position, placed_at_real, name)
+    where status = 'PENDING'`,
   `create index rail_order_unsent on rail_order (wallet_id, position) where status = 'PENDING' and attempts = 0`,
   // Reports that came from another process: each is applied once, and its repeats get the same answer: `result` with
   // `reason`. While a report is kept, `kept_because` has the reason. While it waits for balance, `uncovered` has the

@@ -2,21 +2,25 @@ import type { Instant } from '@pix-payments/pix'
 import { type Statement, type Value, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
+/** 0 for an order that was not tried yet, 1 for a repeat. The text is that of the index `rail_order_pending`. */
+const REPEAT = 'case when attempts = 0 then 0 else 1 end'
+
 const due = statement(
   'railQueue.due',
   `select id, wallet_id, resource_id, name, attempts, error,
       (select min(e.position) from rail_order e where e.wallet_id = o.wallet_id and e.resource_id = o.resource_id
         and e.status = 'PENDING' and e.position < o.position) as behind
-    from rail_order o where status = 'PENDING' and due_at_real <= $1 and leased_until_real <= $1
+    from rail_order o where status = 'PENDING' and ${REPEAT} = $3 and due_at_real <= $1 and leased_until_real <= $1
+      and name not in ($4, $5, $6, $7, $8, $9, $10, $11)
     order by due_at_real, position, id limit $2 {skip locked}`,
 )
 const first = statement(
   'railQueue.first',
   `select id, wallet_id, resource_id, name, attempts, error, null as behind
-    from rail_order o where status = 'PENDING' and leased_until_real <= $1 and not exists (select 1 from rail_order e
+    from rail_order o where status = 'PENDING' and leased_until_real <= $1 and name = $2 and not exists (select 1 from rail_order e
       where e.wallet_id = o.wallet_id and e.resource_id = o.resource_id and e.status = 'PENDING'
       and e.position < o.position)
-    order by due_at_real, position, id limit 1 {skip locked}`,
+    order by ${REPEAT}, due_at_real, position, id limit 1 {skip locked}`,
 )
 const claim = statement(
   'railQueue.claim',
@@ -51,20 +55,26 @@ const release = statement(
 const forgetPauses = statement(
   'railQueue.forgetPauses',
   `update rail_order set due_at_real = placed_at_real
-    where status = 'PENDING' and due_at_real > placed_at_real and error is null`,
+    where status = 'PENDING' and name = $1 and due_at_real > placed_at_real and error is null`,
 )
 const nextDue = statement(
   'railQueue.nextDue',
-  `select min(due_at_real) as at from rail_order where status = 'PENDING' and due_at_real > $1`,
+  `select min(at) as at from (
+    select min(due_at_real) as at from rail_order where status = 'PENDING' and ${REPEAT} = 0 and due_at_real > $1
+      and name not in ($2, $3, $4, $5, $6, $7, $8, $9)
+    union all
+    select min(due_at_real) as at from rail_order where status = 'PENDING' and ${REPEAT} = 1 and due_at_real > $1
+      and name not in ($2, $3, $4, $5, $6, $7, $8, $9)
+  ) as earliest`,
 )
 const firstDue = statement(
   'railQueue.firstDue',
-  `select id from rail_order where status = 'PENDING' and due_at_real <= $1 and leased_until_real <= $1
-    order by due_at_real limit 1`,
+  `select id from rail_order where status = 'PENDING' and ${REPEAT} in (0, 1) and due_at_real <= $1
+    and leased_until_real <= $1 limit 1`,
 )
 const firstPending = statement(
   'railQueue.firstPending',
-  `select id from rail_order where status = 'PENDING' limit 1`,
+  `select id from rail_order where status = 'PENDING' and name = $1 limit 1`,
 )
 const backlog = statement(
   'railQueue.backlog',
@@ -127,22 +137,41 @@ interface DueRow {
   readonly behind: number | null
 }
 
-/**
- * Locks and returns at most `most` pending orders that are due and that no process has leased. The order that has been
- * due for the longest time comes first.
- */
-export const lockDueOrders = (
-  transaction: Transaction,
-  realNow: Instant,
-  most: number,
-): Promise<readonly DueOrder[]> => lockOrders(transaction, due, [realNow, most])
+export interface DueOptions {
+  readonly realNow: Instant
+  readonly most: number
+  /** Kinds of orders to leave out, at most {@link LEFT_OUT}. */
+  readonly except: readonly string[]
+}
+
+/** The number of names that a statement leaves out. The rail contract has six kinds of orders. */
+const LEFT_OUT = 8
+const leftOut = (names: readonly string[]): readonly string[] =>
+  Array.from({ length: LEFT_OUT }, (_, index) => names[index] ?? '')
 
 /**
- * Locks and returns the order to try while the institution is away: the pending order that is due first, even when it is
- * not due yet. A list with one order, or with none.
+ * Locks and returns at most `most` pending orders that are due and that no process has leased. Orders that were not
+ * tried yet come before repeats. Within each group, the order that has been due for the longest time comes first.
  */
-export const lockFirstOrder = (transaction: Transaction, realNow: Instant): Promise<readonly DueOrder[]> =>
-  lockOrders(transaction, first, [realNow])
+export async function lockDueOrders(
+  transaction: Transaction,
+  { realNow, most, except }: DueOptions,
+): Promise<readonly DueOrder[]> {
+  const untried = await lockOrders(transaction, due, [realNow, most, 0, ...leftOut(except)])
+  const left = most - untried.length
+  if (left === 0) return untried
+  return [...untried, ...(await lockOrders(transaction, due, [realNow, left, 1, ...leftOut(except)]))]
+}
+
+/**
+ * Locks and returns the order of a kind to try while the institution does not take this kind: the oldest order that was
+ * not tried yet, otherwise the repeat that is due first, even when it is not due yet. A list with one order, or with none.
+ */
+export const lockFirstOrder = (
+  transaction: Transaction,
+  name: string,
+  realNow: Instant,
+): Promise<readonly DueOrder[]> => lockOrders(transaction, first, [realNow, name])
 
 async function lockOrders(
   transaction: Transaction,
@@ -234,24 +263,29 @@ export async function releaseOrder(transaction: Transaction, { id, lease }: Leas
 }
 
 /**
- * Makes every order due since its placement, also orders that wait after a failure. Orders that the institution refused
- * keep their pauses.
+ * Makes every order of a kind due since its placement, also orders that wait after a failure. Orders that the
+ * institution refused keep their pauses.
  */
-export async function forgetOrderPauses(transaction: Transaction): Promise<void> {
-  await transaction.run(forgetPauses)
+export async function forgetOrderPauses(transaction: Transaction, name: string): Promise<void> {
+  await transaction.run(forgetPauses, [name])
 }
 
-/** The earliest real instant after `realNow` at which an order is due. Null when none is due later. */
-export async function nextOrderDue(reader: Reader, realNow: Instant): Promise<Instant | null> {
-  return (await reader.first<{ at: number | null }>(nextDue, [realNow]))?.at ?? null
+/** The earliest real instant after `realNow` at which an order is due. Null when none of the other kinds is due later. */
+export async function nextOrderDue(
+  reader: Reader,
+  realNow: Instant,
+  except: readonly string[],
+): Promise<Instant | null> {
+  const values = [realNow, ...leftOut(except)]
+  return (await reader.first<{ at: number | null }>(nextDue, values))?.at ?? null
 }
 
 /** True if an order is due that no process has leased. */
 export const hasDueOrder = async (reader: Reader, realNow: Instant): Promise<boolean> =>
   (await reader.first(firstDue, [realNow])) !== undefined
 
-export const hasPendingOrder = async (reader: Reader): Promise<boolean> =>
-  (await reader.first(firstPending)) !== undefined
+export const hasPendingOrder = async (reader: Reader, name: string): Promise<boolean> =>
+  (await reader.first(firstPending, [name])) !== undefined
 
 /** The orders that the institution has not taken yet. */
 export interface Backlog {
