@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../bench/free-port.ts'
+import type { Answer } from '../support/http-call.ts'
 import { Caller, WALLETS } from './caller.ts'
 import type { CrashData } from './crash-data.ts'
 import { Dice } from './dice.ts'
@@ -306,6 +307,16 @@ class CrashRun {
     await Promise.all(Array.from({ length: 8 }, work))
   }
 
+  /** Sends a request. As an operator does, sends it again when a look-up was too slow, which happens on a busy machine. */
+  async #repeat(call: () => Promise<Answer>): Promise<Answer> {
+    const until = performance.now() + LONGEST_LOAD_MILLISECONDS
+    for (;;) {
+      const answer = await call()
+      if (this.#rail === undefined || answer.status !== 503 || performance.now() > until) return answer
+      await setTimeout(LOOK_MILLISECONDS)
+    }
+  }
+
   /**
    * Sends each request without a response twice more. Whether or not the service executed the first request, both
    * responses must name the same resource.
@@ -314,7 +325,7 @@ class CrashRun {
     for (const { wallet, operationId, path, body } of this.#load.unanswered) {
       const answers = []
       for (const url of [this.#anyUrl(), this.#urls().at(-1) ?? '']) {
-        answers.push(await this.#caller.call(url, wallet, operationId, { path, body }))
+        answers.push(await this.#repeat(() => this.#caller.call(url, wallet, operationId, { path, body })))
       }
       const ids = answers.map((answer) => {
         const { transactionId, refundEndToEndId, transferId, id } = answer.body as Readonly<
