@@ -1,13 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { type AddressInfo, createServer as createSocket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { MOCK_URL } from './examples-support.ts'
+import { freePort } from './free-port.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../examples')
 const CLI = join(dirname(fileURLToPath(import.meta.resolve('@pix-payments/mock/package.json'))), 'src/cli.ts')
@@ -57,14 +58,6 @@ const shell = (
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ stdout: string; stderr: string }> =>
   promisify(execFile)('bash', ['-e', join(EXAMPLES, name)], { cwd: folder, env: environment(more) })
-
-async function freePort(): Promise<string> {
-  const socket = createSocket()
-  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve))
-  const { port } = socket.address() as AddressInfo
-  await new Promise((resolve) => socket.close(resolve))
-  return String(port)
-}
 
 describe('in a shell', () => {
   it('a token is asked for', async () => {
@@ -120,17 +113,17 @@ describe('in a shell', () => {
   })
 
   it('a CI runs tests against the mock', async () => {
-    const { stdout } = await shell('mock-ci.sh', { PIX_MOCK_PORT: await freePort() })
+    const { stdout } = await shell('mock-ci.sh', { PIX_MOCK_PORT: String(await freePort()) })
     expect(stdout).toContain('"availableBalance"')
   })
 
   it('a CI fails when the tests do', async () => {
-    const more = { PIX_MOCK_PORT: await freePort(), PREFER: 'code=500' }
+    const more = { PIX_MOCK_PORT: String(await freePort()), PREFER: 'code=500' }
     await expect(shell('mock-ci.sh', more)).rejects.toMatchObject({ code: 22 })
   })
 
   it('the proxy finds nothing between client and mock', async () => {
-    const { stdout } = await shell('mock-proxy.sh', { PIX_PROXY_PORT: await freePort() })
+    const { stdout } = await shell('mock-proxy.sh', { PIX_PROXY_PORT: String(await freePort()) })
     expect(stdout).toContain('1 exchanges, 0 of them with violations; 0 requests without a response')
   })
 
@@ -141,7 +134,7 @@ describe('in a shell', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
     const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const more = { PIX_PROXY_PORT: await freePort(), PIX_BASE_URL: target }
+    const more = { PIX_PROXY_PORT: String(await freePort()), PIX_BASE_URL: target }
     await expect(shell('mock-proxy.sh', more)).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringContaining('1 exchanges, 1 of them with violations'),

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import { createPixClient } from '@pix-payments/client'
 import { DEMO_CREDENTIALS } from '@pix-payments/service'
 import { expect, it, onTestFinished } from 'vitest'
 import { SETTINGS } from '../src/data/service.ts'
+import { freePort } from './free-port.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../examples')
 const SERVICE = dirname(fileURLToPath(import.meta.resolve('@pix-payments/service/package.json')))
@@ -21,14 +21,6 @@ shift
 exec "${process.execPath}" --conditions=source "${join(SERVICE, 'src/cli.ts')}" "$@"
 `
 const textOf = (name: string): string => readFileSync(join(EXAMPLES, name), 'utf8')
-
-async function freePort(): Promise<string> {
-  const socket = createServer()
-  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve))
-  const { port } = socket.address() as AddressInfo
-  await new Promise((resolve) => socket.close(resolve))
-  return String(port)
-}
 
 /** Ends the shell and the processes that it started. */
 async function end(shell: ChildProcess): Promise<void> {
@@ -42,8 +34,8 @@ it('a sandbox pays a withdrawal through the simulated institution in its own pro
   await writeFile(join(folder, 'npx'), NPX, { mode: 0o755 })
   const [service, institution] = [await freePort(), await freePort()]
   const script = `${textOf('rail-secrets.sh')}${textOf('rail-simulated.sh')}`
-    .replaceAll('4010', service)
-    .replaceAll('4040', institution)
+    .replaceAll('4010', String(service))
+    .replaceAll('4040', String(institution))
   const shell = spawn('bash', ['-e', '-u', '-c', script], {
     cwd: folder,
     env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },

@@ -1,22 +1,14 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createService } from '@pix-payments/service'
 import { afterAll, describe, expect, it } from 'vitest'
+import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const service = await createService()
 afterAll(() => service.close())
-
-async function freePort(): Promise<number> {
-  const socket = createServer()
-  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve))
-  const { port } = socket.address() as AddressInfo
-  await new Promise((resolve) => socket.close(resolve))
-  return port
-}
 
 /** The commands in the README, without the start and the call to the mock. */
 function readmeCommands(): string {

@@ -87,10 +87,13 @@ def execute(kind, order):
         name = first + "".join(word.capitalize() for word in words)
         return path, {"report": name, "walletId": order["walletId"], **members}
 
-    end_to_end_id = "E" + ISPB + time.strftime("%Y%m%d%H%M", time.gmtime()) + secrets.token_hex(6)[:11]
+    def end_to_end_id(payer_bank_code, minute=time.strftime("%Y%m%d%H%M", time.gmtime())):
+        return "E" + payer_bank_code + minute + secrets.token_hex(6)[:11]
+
     match kind:
         case "transfer" if order["creditor"] in KEYS.values():
-            return [report("transfer-settled", transactionId=order["transactionId"], endToEndId=end_to_end_id)]
+            return [report("transfer-settled", transactionId=order["transactionId"],
+                           endToEndId=end_to_end_id(order["account"]["bankCode"]))]
         case "transfer":
             return [report("transfer-refused", transactionId=order["transactionId"], status="REJECTED",
                            endToEndId=None, errorCode=None, errorDescription=None)]
@@ -99,14 +102,15 @@ def execute(kind, order):
                            errorDescription=None)]
         case "instruction":
             return [report("instruction-sent", scheduleId=order["scheduleId"], outcome="SENT",
-                           regulatoryMessageId=order["regulatoryMessageId"], endToEndId=end_to_end_id,
-                           paymentInformationId=secrets.token_hex(16))]
+                           regulatoryMessageId=order["regulatoryMessageId"], paymentInformationId=secrets.token_hex(16),
+                           # It settles on the due date, at noon UTC.
+                           endToEndId=end_to_end_id(ISPB, order["dueDate"].replace("-", "") + "1200"))]
         case "charge" if options.test_payer:
-            return [report("charge-payment", chargeId=order["chargeId"], endToEndId=end_to_end_id,
+            return [report("charge-payment", chargeId=order["chargeId"], endToEndId=end_to_end_id(ISPB),
                            amount=order["amount"], payer=MARIA, payerMessage=None)]
         case "recurrence" if options.test_payer:
             payer = {"name": "Maria Silva", "taxId": order["payer"]["taxId"], "bankCode": ISPB}
-            return [report("first-payment", recurrenceId=order["recurrenceId"], endToEndId=end_to_end_id,
+            return [report("first-payment", recurrenceId=order["recurrenceId"], endToEndId=end_to_end_id(ISPB),
                            amount=order["firstAmount"], payer=payer),
                     report("recurrence-answer", recurrenceId=order["recurrenceId"], outcome="CONFIRMED",
                            municipalityCode=None, reason=None)]

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from '../test/support/bare-prism.ts'
+import { freePort } from '../test/support/free-port.ts'
 
 const HELP = `Usage: pnpm --filter @pix-payments/mock bench [options]
 

@@ -1,11 +1,8 @@
-import { createServer } from 'node:http'
-import { addressOf, close, listen } from '@pix-payments/http-contract/http'
+import { randomInt } from 'node:crypto'
+import getPort from 'get-port'
 
-/** Finds a port that no program listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await listen(server, 0, '127.0.0.1')
-  const { port } = addressOf(server, '127.0.0.1')
-  await close(server)
-  return port
-}
+/**
+ * Returns a port that no program listens on, for a command that must be given one. It lies outside the range from which
+ * the operating system gives ports to others, so none of them takes it before the command listens.
+ */
+export const freePort = (): Promise<number> => getPort({ port: randomInt(20_000, 30_000) })

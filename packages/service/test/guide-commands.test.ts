@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freePort } from '../bench/free-port.ts'
 import { findPostgres, freshSchema } from './support/postgres.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
@@ -95,14 +95,6 @@ async function serve(command: string, more: Environment = {}): Promise<Server> {
   }
 }
 
-async function freePort(): Promise<string> {
-  const socket = createServer()
-  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve))
-  const { port } = socket.address() as AddressInfo
-  await new Promise((resolve) => socket.close(resolve))
-  return String(port)
-}
-
 const walletsAt = async (url: string): Promise<number> => {
   const answer = await fetch(`${url}/sandbox/wallets`)
   return ((await answer.json()) as { data: readonly unknown[] }).data.length
@@ -171,7 +163,7 @@ describe.skipIf('missing' in found)(`the commands of the guide to operating the 
       const servers: Server[] = []
       for (const command of linesOf('postgresql-serve.sh')) {
         const production = { ...more, PIX_SERVICE_MODE: 'production', PIX_SERVICE_RAIL: 'simulated' }
-        servers.push(await serve(command.replace(/40\d\d/, await freePort()), production))
+        servers.push(await serve(command.replace(/40\d\d/, String(await freePort())), production))
       }
       const urls = servers.map((server) => server.url)
       const charge = async (at: string | undefined): Promise<string> =>

@@ -73,8 +73,8 @@ describe.skipIf('missing' in python)(
       const commands = ['rail-secrets.sh', 'rail-python.sh']
         .map((name) => readFileSync(join(ROOT, 'docs/examples', name), 'utf8'))
         .join('')
-        .replaceAll('4040', institution)
-        .replaceAll('4010', service)
+        .replaceAll('4040', String(institution))
+        .replaceAll('4010', String(service))
       const script = ["trap 'kill $(jobs -p) 2> /dev/null || true' EXIT", commands].join('\n')
       const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}`, NO_COLOR: '1' }
       const run = promisify(execFile)('bash', ['-e', '-u', '-c', script], { cwd: folder, env })
@@ -137,7 +137,7 @@ describe.skipIf('missing' in python)(
     })
 
     test('lets a service move money: a deposit, its refund, a withdrawal, a first payment', async () => {
-      const port = Number(await freePort())
+      const port = await freePort()
       const rail = {
         remote: {
           url: await start(`http://127.0.0.1:${port}`),

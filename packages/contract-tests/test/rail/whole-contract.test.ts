@@ -14,7 +14,7 @@ const SECRETS = {
 const ONLY = process.env['PIX_TEST_RUNS'] === 'long' ? undefined : 'scenarios'
 
 test('no case of the contract fails with the rail in a process of its own', async () => {
-  const port = await freePort()
+  const port = String(await freePort())
   const rail = await startCommand(
     ['rail', '--port', '0', '--service-url', `http://127.0.0.1:${port}`],
     SECRETS,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
 import { call } from './call.ts'
+import { freePort } from './free-port.ts'
 
 /** A process that runs `prism mock --errors`, without our mock. */
 export interface BarePrism {
@@ -48,13 +48,4 @@ async function answers(url: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-/** Returns a port that is free at this moment, because Prism cannot choose a free port itself. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
