@@ -19,7 +19,6 @@ export type {
   InstitutionContext,
   InstitutionErrorOptions,
   ReportAnswer,
-  SentOrder,
 } from './rail/institution.ts'
 export type { RailChoice, RemoteRail } from './rail/open-rail.ts'
-export type { Report } from './rail/rail.ts'
+export type { Report, SentOrder } from './rail/rail.ts'

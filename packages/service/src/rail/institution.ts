@@ -1,29 +1,14 @@
 import type { Instant } from '@pix-payments/pix'
 import type {
   AccountLookUp,
-  CancellationOrder,
-  ChargeOrder,
   FoundAccount,
-  InstructionOrder,
   KeyLookUp,
   PayerScreening,
-  RecurrenceOrder,
-  RefundOrder,
   ScreenedPayer,
-  TransferOrder,
 } from '@pix-payments/spec/rail-types'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../telemetry/log.ts'
-import type { Report } from './rail.ts'
-
-/** An order as the institution gets it. In a sandbox it states in `simulation` how a simulated institution behaves. */
-export type SentOrder =
-  | CancellationOrder
-  | ChargeOrder
-  | InstructionOrder
-  | RecurrenceOrder
-  | RefundOrder
-  | TransferOrder
+import type { Report, SentOrder } from './rail.ts'
 
 /**
  * What connects the service to an institution. Each call gets a signal that aborts when the service no longer waits for

@@ -29,13 +29,15 @@ import type {
 import type { Wallet } from '../domain/wallet/wallet.ts'
 import type { Transaction } from '../storage/store.ts'
 
-type WireOrder =
+/** An order as the institution gets it. In a sandbox it states in `simulation` how a simulated institution behaves. */
+export type SentOrder =
   | CancellationOrder
   | ChargeOrder
   | InstructionOrder
   | RecurrenceOrder
   | RefundOrder
   | TransferOrder
+
 type WireReport =
   | ChargePaymentReport
   | ChargeTakenBackReport
@@ -57,7 +59,7 @@ type Without<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : ne
  * What the service orders from the institution. The adapter of a sandbox adds `simulation`: how a simulated institution
  * behaves.
  */
-export type Order = Without<WireOrder, 'simulation'>
+export type Order = Without<SentOrder, 'simulation'>
 export type OrderName = Order['order']
 export type OrderOf<Name extends OrderName> = Extract<Order, { readonly order: Name }>
 

@@ -1,6 +1,7 @@
 import { loadContract } from '@pix-payments/http-contract/load'
 import type { Order } from '../../src/rail/rail.ts'
 import { orderIdOf } from '../../src/rail/order-id.ts'
+import { ORDER_OPERATIONS } from '../../src/rail/remote/remote-institution.ts'
 import { type Answer, send } from './http-call.ts'
 import { signatureOf } from './reporter.ts'
 
@@ -19,15 +20,6 @@ export interface OrderSending {
   readonly body?: string | undefined
 }
 
-const OPERATIONS: Readonly<Record<Order['order'], string>> = {
-  transfer: 'orderTransfer',
-  refund: 'orderRefund',
-  charge: 'registerCharge',
-  recurrence: 'requestRecurrence',
-  instruction: 'orderInstruction',
-  cancellation: 'orderCancellation',
-}
-
 /** A service that sends look-ups and orders to an institution. It compares every answer with the rail contract. */
 export class OrderSender {
   readonly #url: string
@@ -41,7 +33,7 @@ export class OrderSender {
 
   order(order: SentOrder, sending: OrderSending = {}): Promise<Answer> {
     const orderId = sending.orderId ?? orderIdOf(order)
-    return this.#send(OPERATIONS[order.order], order, { ...sending, orderId })
+    return this.#send(ORDER_OPERATIONS[order.order], order, { ...sending, orderId })
   }
 
   lookUp(operationId: 'lookUpKey' | 'lookUpAccount' | 'screenPayer', body: object): Promise<Answer> {

@@ -14,7 +14,7 @@ import {
   retryOrder,
 } from '../../storage/rows/rail-queue-rows.ts'
 import type { Transaction } from '../../storage/store.ts'
-import type { SentOrder } from '../institution.ts'
+import type { SentOrder } from '../rail.ts'
 
 /** An order that this process has leased and is sending. */
 export interface ClaimedOrder extends DueOrder {

@@ -1,9 +1,8 @@
 import type { Clock } from '../../clock.ts'
 import type { WalletSettings } from '../../domain/wallet/wallet.ts'
 import { insertOrder } from '../../storage/rows/rail-order-rows.ts'
-import type { SentOrder } from '../institution.ts'
 import { orderRow } from '../order-row.ts'
-import type { Order, Rail } from '../rail.ts'
+import type { Order, Rail, SentOrder } from '../rail.ts'
 
 export interface PlaceOptions {
   readonly clock: Pick<Clock, 'now'>

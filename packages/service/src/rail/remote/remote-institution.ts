@@ -25,14 +25,15 @@ export interface RemoteInstitutionOptions {
 /** Maximum number of concurrent look-ups. Further look-ups wait for a connection, and have the same deadline. */
 const LOOK_UPS = 64
 
-const OPERATIONS = {
+/** The operation of the rail contract for each kind of order. */
+export const ORDER_OPERATIONS: Readonly<Record<OrderName, string>> = {
   transfer: 'orderTransfer',
   refund: 'orderRefund',
   charge: 'registerCharge',
   recurrence: 'requestRecurrence',
   instruction: 'orderInstruction',
   cancellation: 'orderCancellation',
-} as const satisfies Record<OrderName, string>
+}
 
 /**
  * Connects to an institution that implements the rail contract (`spec/rail`) in its own process. Look-ups and orders use
@@ -65,7 +66,7 @@ export function createRemoteInstitution(options: RemoteInstitutionOptions): Inst
     },
     async send(order, signal) {
       const orderId = orderIdOf(order)
-      const operationId = OPERATIONS[order.order]
+      const operationId = ORDER_OPERATIONS[order.order]
       const { body } = await orders.call(
         operationId,
         { id: orderId, body: order, parameters: { orderId }, expected: [202] },

@@ -1,4 +1,5 @@
-import { InstitutionError, type Institution, type SentOrder } from '../../../src/rail/institution.ts'
+import { InstitutionError, type Institution } from '../../../src/rail/institution.ts'
+import type { SentOrder } from '../../../src/rail/rail.ts'
 import { orderIdOf, resourceIdOf } from '../../../src/rail/order-id.ts'
 
 /** One call of `send`. */
