@@ -7,7 +7,7 @@ import type { ManualClock } from './manual-clock.ts'
 import type { Request, Response } from './rail-child.ts'
 
 /** With PIX_TEST_RAIL=process, the services of the tests have their rail in another process. */
-const isRailApart: boolean = process.env['PIX_TEST_RAIL'] === 'process'
+export const isRailApart: boolean = process.env['PIX_TEST_RAIL'] === 'process'
 
 export const ORDER_SECRETS: readonly string[] = [`whsec_${Buffer.alloc(32, 'order').toString('base64')}`]
 export const REPORT_SECRETS: readonly string[] = [`whsec_${Buffer.alloc(32, 'report').toString('base64')}`]
