@@ -3570,11 +3570,11 @@ export interface components {
             purpose: components["schemas"]["SchedulePurpose"];
             status: components["schemas"]["ScheduleStatus"];
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description The id of the instruction, 1 to 35 letters and digits. Each instruction has a new one; null until the instruction is sent. **Assumed** (G-078). */
+            /** @description The id of the payment in the instruction. It equals txid, also in retries and re-sends; null until the instruction is sent. **Assumed** (G-078). */
             paymentInformationId: string | null;
             /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits. It is null until the instruction is sent. **Assumed** (G-079). */
             regulatoryMessageId: string | null;
-            /** @description The endToEndId under which the payment settles. The service generates a new one for each instruction when it sends the instruction, for the expected settlement on dueDate. It is null until then. **Assumed** (G-080). */
+            /** @description The endToEndId under which the payment settles. Each instruction has a new one, which contains dueDate at 12:00 UTC. It is null until the instruction is sent. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
             /** @description Identifies the charge that a payment belongs to. It equals txid. Retries and re-sends of the charge keep it. **Assumed** (G-077). */
             reconciliationId: string;

@@ -1087,7 +1087,7 @@ export interface components {
             recurrenceId: components["schemas"]["RecurrenceId"];
             payerTaxId: components["schemas"]["PayerTaxId"];
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The id of the charge in the payment system, 26 to 35 letters and digits. Retries and re-sends of the charge keep it. */
+            /** @description The id of the charge in the payment system, 26 to 35 letters and digits. It is also the paymentInformationId (PmtInfId) of the instruction. Retries and re-sends of the charge keep it. **Assumed** (G-077, G-078). */
             txid: components["schemas"]["Txid"];
             /** @description The amount of the charge, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
@@ -1369,9 +1369,7 @@ export interface components {
             outcome: "SENT" | "FAILED";
             /** @description The message that carried the instruction: the regulatoryMessageId of its order. */
             regulatoryMessageId: components["schemas"]["RegulatoryMessageId"];
-            /** @description The id of the instruction in the message, 1 to 35 letters and digits; null with FAILED. */
-            paymentInformationId: string | null;
-            /** @description The endToEndId under which the payment will settle; null with FAILED. */
+            /** @description The endToEndId under which the payment will settle, new for each instruction. Its time is dueDate at 12:00 UTC: `202604061200` for 2026-04-06. It is null with FAILED. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
         };
         /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** (G-187, G-188). */

@@ -27,7 +27,6 @@ const PATTERN_21 = /^[0-9]{7}$/
 const PATTERN_22 = /^pixsched_[0-9a-f]{32}$/
 const PATTERN_23 = /^M[0-9A-Z]{8}[A-Za-z0-9]{23}$/
 const PATTERN_24 = /^[A-Za-z0-9]{26,35}$/
-const PATTERN_25 = /^[A-Za-z0-9]{1,35}$/
 
 const AccessToken: Schema = { type: 'object', properties: { access_token: { type: 'string', pattern: PATTERN_1 }, token_type: { type: 'string', const: 'Bearer' }, expires_in: { type: 'integer', minimum: 1 }, scope: { type: 'string' } } }
 function isAccessToken(value: unknown): boolean {
@@ -745,7 +744,7 @@ function isScheduleAttempt(value: unknown): boolean {
   )
 }
 
-const Schedule: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.schedule' }, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, purpose: SchedulePurpose, status: ScheduleStatus, statusDetailed: ScheduleStatusDetailed, paymentInformationId: { type: ['string', 'null'], pattern: PATTERN_25 }, regulatoryMessageId: { type: ['string', 'null'], pattern: PATTERN_23 }, endToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, reconciliationId: { type: 'string', pattern: PATTERN_24 }, rejectionCode: { oneOf: [RejectionCode, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, retryOfScheduleId: { oneOf: [ScheduleId, { type: 'null' }] }, attemptCount: { type: 'integer', minimum: 0 }, nextAttemptAt: { oneOf: [Timestamp, { type: 'null' }] }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, attempts: { type: 'array', items: ScheduleAttempt }, createdAt: Timestamp, updatedAt: Timestamp, settledAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] } } }
+const Schedule: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.schedule' }, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, purpose: SchedulePurpose, status: ScheduleStatus, statusDetailed: ScheduleStatusDetailed, paymentInformationId: { type: ['string', 'null'], pattern: PATTERN_24 }, regulatoryMessageId: { type: ['string', 'null'], pattern: PATTERN_23 }, endToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, reconciliationId: { type: 'string', pattern: PATTERN_24 }, rejectionCode: { oneOf: [RejectionCode, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, retryOfScheduleId: { oneOf: [ScheduleId, { type: 'null' }] }, attemptCount: { type: 'integer', minimum: 0 }, nextAttemptAt: { oneOf: [Timestamp, { type: 'null' }] }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, attempts: { type: 'array', items: ScheduleAttempt }, createdAt: Timestamp, updatedAt: Timestamp, settledAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] } } }
 function isSchedule(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -761,7 +760,7 @@ function isSchedule(value: unknown): boolean {
     isSchedulePurpose(value['purpose']) &&
     isScheduleStatus(value['status']) &&
     isScheduleStatusDetailed(value['statusDetailed']) &&
-    ((typeof value['paymentInformationId'] === 'string' && PATTERN_25.test(value['paymentInformationId'])) || value['paymentInformationId'] === null) &&
+    ((typeof value['paymentInformationId'] === 'string' && PATTERN_24.test(value['paymentInformationId'])) || value['paymentInformationId'] === null) &&
     ((typeof value['regulatoryMessageId'] === 'string' && PATTERN_23.test(value['regulatoryMessageId'])) || value['regulatoryMessageId'] === null) &&
     (value['endToEndId'] === null || isEndToEndId(value['endToEndId'])) &&
     (typeof value['reconciliationId'] === 'string' && PATTERN_24.test(value['reconciliationId'])) &&
