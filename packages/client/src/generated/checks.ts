@@ -553,8 +553,8 @@ function isRecurrenceId(value: unknown): boolean {
   return (typeof value === 'string' && PATTERN_18.test(value))
 }
 
-const ReceiverCnpj: Schema = { type: 'string', pattern: PATTERN_19 }
-function isReceiverCnpj(value: unknown): boolean {
+const Cnpj: Schema = { type: 'string', pattern: PATTERN_19 }
+function isCnpj(value: unknown): boolean {
   return (typeof value === 'string' && PATTERN_19.test(value))
 }
 
@@ -572,16 +572,11 @@ function isRecurrenceContract(value: unknown): boolean {
   )
 }
 
-const PayerTaxId: Schema = { type: 'string', pattern: PATTERN_9 }
-function isPayerTaxId(value: unknown): boolean {
-  return (typeof value === 'string' && PATTERN_9.test(value))
-}
-
-const RecurrenceExpectedPayer: Schema = { type: 'object', properties: { taxId: PayerTaxId, name: { type: ['string', 'null'], maxLength: 140 } } }
+const RecurrenceExpectedPayer: Schema = { type: 'object', properties: { taxId: TaxId, name: { type: ['string', 'null'], maxLength: 140 } } }
 function isRecurrenceExpectedPayer(value: unknown): boolean {
   return (
     isObject(value) &&
-    isPayerTaxId(value['taxId']) &&
+    isTaxId(value['taxId']) &&
     ((typeof value['name'] === 'string' && hasLength(value['name'], 0, 140)) || value['name'] === null)
   )
 }
@@ -641,14 +636,14 @@ function isAmountType(value: unknown): boolean {
   return (value === 'FIXED' || value === 'VARIABLE')
 }
 
-const Recurrence: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.recurrence' }, id: RecurrenceId, walletId: WalletId, receiverCnpj: ReceiverCnpj, receiverPixKey: ReceiverPixKey, externalId: ExternalId, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, minimumAmount: { oneOf: [MinimumAmount, { type: 'null' }] }, allowPostDuePayment: { type: 'boolean' }, descriptionToPayer: { type: ['string', 'null'], maxLength: 140 }, journeyType: { type: 'string' }, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, firstPaymentRefundedAmount: { type: 'integer', minimum: 0, maximum: 100000000 }, firstPaymentRefundId: { oneOf: [AutomaticRefundId, { type: 'null' }] }, municipalityCode: { type: ['string', 'null'], pattern: PATTERN_21 }, expiresAt: Timestamp, recUrlAccessToken: RecurrenceLocationToken, textContent: { type: 'string', maxLength: 512, pattern: PATTERN_2 }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, cancellationReason: { oneOf: [CancellationReason, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, version: { type: 'integer', minimum: 1 }, createdAt: Timestamp, updatedAt: Timestamp, authorizedAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] }, completedAt: { oneOf: [Timestamp, { type: 'null' }] }, amountType: AmountType, firstPaymentAmount: { oneOf: [AutomaticAmount, { type: 'null' }] } } }
+const Recurrence: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.recurrence' }, id: RecurrenceId, walletId: WalletId, receiverCnpj: Cnpj, receiverPixKey: ReceiverPixKey, externalId: ExternalId, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, minimumAmount: { oneOf: [MinimumAmount, { type: 'null' }] }, allowPostDuePayment: { type: 'boolean' }, descriptionToPayer: { type: ['string', 'null'], maxLength: 140 }, journeyType: { type: 'string' }, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, firstPaymentRefundedAmount: { type: 'integer', minimum: 0, maximum: 100000000 }, firstPaymentRefundId: { oneOf: [AutomaticRefundId, { type: 'null' }] }, municipalityCode: { type: ['string', 'null'], pattern: PATTERN_21 }, expiresAt: Timestamp, recUrlAccessToken: RecurrenceLocationToken, textContent: { type: 'string', maxLength: 512, pattern: PATTERN_2 }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, cancellationReason: { oneOf: [CancellationReason, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, version: { type: 'integer', minimum: 1 }, createdAt: Timestamp, updatedAt: Timestamp, authorizedAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] }, completedAt: { oneOf: [Timestamp, { type: 'null' }] }, amountType: AmountType, firstPaymentAmount: { oneOf: [AutomaticAmount, { type: 'null' }] } } }
 function isRecurrence(value: unknown): boolean {
   return (
     isObject(value) &&
     value['object'] === 'pix_automatic.recurrence' &&
     isRecurrenceId(value['id']) &&
     isWalletId(value['walletId']) &&
-    isReceiverCnpj(value['receiverCnpj']) &&
+    isCnpj(value['receiverCnpj']) &&
     isReceiverPixKey(value['receiverPixKey']) &&
     isExternalId(value['externalId']) &&
     isRecurrenceContract(value['contract']) &&
@@ -789,13 +784,13 @@ function isScheduleList(value: unknown): boolean {
   )
 }
 
-const RecurrenceLocation: Schema = { type: 'object', properties: { recurrenceId: RecurrenceId, receiverPixKey: ReceiverPixKey, receiverCnpj: ReceiverCnpj, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, expirationDate: Timestamp, amountType: AmountType } }
+const RecurrenceLocation: Schema = { type: 'object', properties: { recurrenceId: RecurrenceId, receiverPixKey: ReceiverPixKey, receiverCnpj: Cnpj, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, expirationDate: Timestamp, amountType: AmountType } }
 function isRecurrenceLocation(value: unknown): boolean {
   return (
     isObject(value) &&
     isRecurrenceId(value['recurrenceId']) &&
     isReceiverPixKey(value['receiverPixKey']) &&
-    isReceiverCnpj(value['receiverCnpj']) &&
+    isCnpj(value['receiverCnpj']) &&
     (value['amount'] === null || isAutomaticAmount(value['amount'])) &&
     isFrequency(value['frequency']) &&
     isCalendarDate(value['firstPaymentDate']) &&
