@@ -2827,13 +2827,13 @@ export interface components {
             status: components["schemas"]["ChargeStatus"];
         };
         /** @description A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. **Assumed** (G-202). */
-        Cnpj: string;
+        CnpjRequest: string;
         /** @description The charge to pay. The service takes amount and payer details from the charge. Unknown properties are ignored. **Assumed** (G-046, G-105). */
         SimulatePaymentRequest: {
             /** @description The chargeId that createImmediateCharge returned. */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's receiving CNPJ, 14 characters. Punctuation is accepted and stripped, and letters are upper-cased. Another CNPJ, or wrong check digits, return 400 MalformedRequest. **Assumed** (G-105, G-202). */
-            receiverCnpj: components["schemas"]["Cnpj"];
+            receiverCnpj: components["schemas"]["CnpjRequest"];
         };
         /** @description The simulated payment. Read the charge itself with getImmediateCharge. **Assumed** (G-104). */
         SimulatedPayment: {
@@ -2888,7 +2888,7 @@ export interface components {
             transactionId: components["schemas"]["TransactionId"];
         };
         /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller, and all seven are required. **Assumed** (G-027). */
-        Creditor: {
+        CreditorRequest: {
             /** @description The creditor's name, 1 to 140 characters. */
             name: components["schemas"]["PersonName"];
             /** @description The creditor's CPF when personType is NATURAL_PERSON, or CNPJ when it is LEGAL_PERSON. Punctuation is accepted and stripped, letters are upper-cased, and check digits are verified. Responses show it without punctuation. */
@@ -2906,7 +2906,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The operator's identifier of the withdrawal, 1 to 100 characters. It is unique per wallet, shared by withdrawals by key and by bank details, and never expires. It makes the request idempotent: persist it before sending, and send the same value on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
             externalId: components["schemas"]["ExternalId"];
-            creditor: components["schemas"]["Creditor"];
+            creditor: components["schemas"]["CreditorRequest"];
             /** @description Free text of at most 140 characters. The withdrawal does not return it. **Assumed** (G-035). */
             description?: components["schemas"]["Description"];
             metadata?: components["schemas"]["Metadata"];
@@ -3302,8 +3302,8 @@ export interface components {
         PayerTaxIdRequest: string;
         /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
         RecurrenceId: string;
-        /** @description The CNPJ of the receiver, 14 characters without punctuation: 12 digits or upper-case letters and 2 numeric check digits. */
-        ReceiverCnpj: string;
+        /** @description A CNPJ of 14 characters, without punctuation: 12 digits or upper-case letters, then 2 check digits. */
+        Cnpj: string;
         /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
         ReceiverPixKey: string;
         /** @description The contract that the payer pays for. **Assumed** (G-048). */
@@ -3313,11 +3313,10 @@ export interface components {
             /** @description The object of the contract, at most 35 characters; null when the request had none. */
             description: string | null;
         };
-        /** @description The CPF (11 digits) or the CNPJ (12 digits or upper-case letters and 2 check digits) of the payer, without punctuation. **Assumed** (G-049). */
-        PayerTaxId: string;
         /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
         RecurrenceExpectedPayer: {
-            taxId: components["schemas"]["PayerTaxId"];
+            /** @description The CPF or the CNPJ of the payer, without punctuation. */
+            taxId: components["schemas"]["TaxId"];
             /** @description The declared name of the payer; null when the request had none. */
             name: string | null;
         };
@@ -3359,7 +3358,8 @@ export interface components {
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that owns the recurrence. Only tokens of this wallet can read it. */
             walletId: components["schemas"]["WalletId"];
-            receiverCnpj: components["schemas"]["ReceiverCnpj"];
+            /** @description The CNPJ of the receiver, 14 characters without punctuation. */
+            receiverCnpj: components["schemas"]["Cnpj"];
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
             /** @description The operator's identifier of the recurrence, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
@@ -3570,11 +3570,11 @@ export interface components {
             purpose: components["schemas"]["SchedulePurpose"];
             status: components["schemas"]["ScheduleStatus"];
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description The id of the instruction, 1 to 35 letters and digits. Each instruction has a new one; null until the instruction is sent. **Assumed** (G-078). */
+            /** @description The id of the payment in the instruction. It equals txid, also in retries and re-sends; null until the instruction is sent. **Assumed** (G-078). */
             paymentInformationId: string | null;
             /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits. It is null until the instruction is sent. **Assumed** (G-079). */
             regulatoryMessageId: string | null;
-            /** @description The endToEndId under which the payment settles. The service generates a new one for each instruction when it sends the instruction, for the expected settlement on dueDate. It is null until then. **Assumed** (G-080). */
+            /** @description The endToEndId under which the payment settles. Each instruction has a new one, which contains dueDate at 12:00 UTC. It is null until the instruction is sent. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
             /** @description Identifies the charge that a payment belongs to. It equals txid. Retries and re-sends of the charge keep it. **Assumed** (G-077). */
             reconciliationId: string;
@@ -3631,7 +3631,8 @@ export interface components {
         RecurrenceLocation: {
             recurrenceId: components["schemas"]["RecurrenceId"];
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
-            receiverCnpj: components["schemas"]["ReceiverCnpj"];
+            /** @description The CNPJ of the receiver, 14 characters without punctuation. */
+            receiverCnpj: components["schemas"]["Cnpj"];
             /** @description The amount of every charge in centavos; null when amountType is VARIABLE. */
             amount: components["schemas"]["AutomaticAmount"] | null;
             frequency: components["schemas"]["Frequency"];
@@ -5001,7 +5002,7 @@ export type EndToEndId = components['schemas']['EndToEndId'];
 export type PixTransaction = components['schemas']['PixTransaction'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type ImmediateCharge = components['schemas']['ImmediateCharge'];
-export type Cnpj = components['schemas']['Cnpj'];
+export type CnpjRequest = components['schemas']['CnpjRequest'];
 export type SimulatePaymentRequest = components['schemas']['SimulatePaymentRequest'];
 export type SimulatedPayment = components['schemas']['SimulatedPayment'];
 export type CreditorPixKey = components['schemas']['CreditorPixKey'];
@@ -5010,7 +5011,7 @@ export type CreateWithdrawalByPixKeyRequest = components['schemas']['CreateWithd
 export type WithdrawalStatus = components['schemas']['WithdrawalStatus'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type WithdrawalAccepted = components['schemas']['WithdrawalAccepted'];
-export type Creditor = components['schemas']['Creditor'];
+export type CreditorRequest = components['schemas']['CreditorRequest'];
 export type CreateWithdrawalByBankDetailsRequest = components['schemas']['CreateWithdrawalByBankDetailsRequest'];
 export type WithdrawalErrorCode = components['schemas']['WithdrawalErrorCode'];
 export type ExpectedCreditor = components['schemas']['ExpectedCreditor'];
@@ -5057,10 +5058,9 @@ export type WebhookConfiguration = components['schemas']['WebhookConfiguration']
 export type RecurrenceStatus = components['schemas']['RecurrenceStatus'];
 export type PayerTaxIdRequest = components['schemas']['PayerTaxIdRequest'];
 export type RecurrenceId = components['schemas']['RecurrenceId'];
-export type ReceiverCnpj = components['schemas']['ReceiverCnpj'];
+export type Cnpj = components['schemas']['Cnpj'];
 export type ReceiverPixKey = components['schemas']['ReceiverPixKey'];
 export type RecurrenceContract = components['schemas']['RecurrenceContract'];
-export type PayerTaxId = components['schemas']['PayerTaxId'];
 export type RecurrenceExpectedPayer = components['schemas']['RecurrenceExpectedPayer'];
 export type Frequency = components['schemas']['Frequency'];
 export type AutomaticAmount = components['schemas']['AutomaticAmount'];

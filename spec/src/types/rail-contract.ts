@@ -842,13 +842,11 @@ export interface components {
             account: components["schemas"]["LookedUpAccount"];
             declared: components["schemas"]["DeclaredHolder"];
         };
-        /** @description The CPF (11 digits) or the CNPJ (12 digits or upper-case letters and 2 check digits) of the payer, without punctuation. **Assumed** (G-049). */
-        PayerTaxId: string;
         /** @description Asks whether the risk policy of the institution accepts a payer, before a recurrence is created. **Assumed** (G-341). */
         PayerScreening: {
             /** @description The wallet that wants to charge the payer. */
             walletId: components["schemas"]["WalletId"];
-            taxId: components["schemas"]["PayerTaxId"];
+            taxId: components["schemas"]["TaxId"];
         };
         /** @description The answer of the risk policy. **Assumed** (G-341). */
         ScreenedPayer: {
@@ -1001,12 +999,13 @@ export interface components {
         RecurrenceId: string;
         /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
         RecurrenceExpectedPayer: {
-            taxId: components["schemas"]["PayerTaxId"];
+            /** @description The CPF or the CNPJ of the payer, without punctuation. */
+            taxId: components["schemas"]["TaxId"];
             /** @description The declared name of the payer; null when the request had none. */
             name: string | null;
         };
-        /** @description The CNPJ of the receiver, 14 characters without punctuation: 12 digits or upper-case letters and 2 numeric check digits. */
-        ReceiverCnpj: string;
+        /** @description A CNPJ of 14 characters, without punctuation: 12 digits or upper-case letters, then 2 check digits. */
+        Cnpj: string;
         /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
         ReceiverPixKey: string;
         /**
@@ -1038,7 +1037,8 @@ export interface components {
             /** @description Identifies the recurrence. It is also the orderId. */
             recurrenceId: components["schemas"]["RecurrenceId"];
             payer: components["schemas"]["RecurrenceExpectedPayer"];
-            receiverCnpj: components["schemas"]["ReceiverCnpj"];
+            /** @description The CNPJ of the receiver, 14 characters without punctuation. */
+            receiverCnpj: components["schemas"]["Cnpj"];
             /** @description The Pix key of the receiver that receives the payments, 1 to 200 characters. */
             pixKey: components["schemas"]["ReceiverPixKey"];
             frequency: components["schemas"]["Frequency"];
@@ -1085,9 +1085,9 @@ export interface components {
             scheduleId: components["schemas"]["ScheduleId"];
             /** @description The recurrence that allows the charge. */
             recurrenceId: components["schemas"]["RecurrenceId"];
-            payerTaxId: components["schemas"]["PayerTaxId"];
+            payerTaxId: components["schemas"]["TaxId"];
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The id of the charge in the payment system, 26 to 35 letters and digits. Retries and re-sends of the charge keep it. */
+            /** @description The id of the charge in the payment system, 26 to 35 letters and digits. It is also the paymentInformationId (PmtInfId) of the instruction. Retries and re-sends of the charge keep it. **Assumed** (G-077, G-078). */
             txid: components["schemas"]["Txid"];
             /** @description The amount of the charge, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
@@ -1292,7 +1292,7 @@ export interface components {
         /** @description The payer of the first payment, and the institution of the payer. **Assumed** (G-341). */
         FirstPaymentPayer: {
             name: components["schemas"]["PersonName"];
-            taxId: components["schemas"]["PayerTaxId"];
+            taxId: components["schemas"]["TaxId"];
             bankCode: components["schemas"]["Ispb"];
         };
         /** @description The payer of a recurrence made the first payment, and the money arrived. **Assumed** (G-341). */
@@ -1369,9 +1369,7 @@ export interface components {
             outcome: "SENT" | "FAILED";
             /** @description The message that carried the instruction: the regulatoryMessageId of its order. */
             regulatoryMessageId: components["schemas"]["RegulatoryMessageId"];
-            /** @description The id of the instruction in the message, 1 to 35 letters and digits; null with FAILED. */
-            paymentInformationId: string | null;
-            /** @description The endToEndId under which the payment will settle; null with FAILED. */
+            /** @description The endToEndId under which the payment will settle, new for each instruction. Its time is dueDate at 12:00 UTC: `202604061200` for 2026-04-06. It is null with FAILED. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
         };
         /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** (G-187, G-188). */
@@ -1743,7 +1741,6 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type LookedUpAccount = components['schemas']['LookedUpAccount'];
 export type AccountLookUp = components['schemas']['AccountLookUp'];
-export type PayerTaxId = components['schemas']['PayerTaxId'];
 export type PayerScreening = components['schemas']['PayerScreening'];
 export type ScreenedPayer = components['schemas']['ScreenedPayer'];
 export type WalletAccount = components['schemas']['WalletAccount'];
@@ -1766,7 +1763,7 @@ export type BrCode = components['schemas']['BrCode'];
 export type ChargeOrder = components['schemas']['ChargeOrder'];
 export type RecurrenceId = components['schemas']['RecurrenceId'];
 export type RecurrenceExpectedPayer = components['schemas']['RecurrenceExpectedPayer'];
-export type ReceiverCnpj = components['schemas']['ReceiverCnpj'];
+export type Cnpj = components['schemas']['Cnpj'];
 export type ReceiverPixKey = components['schemas']['ReceiverPixKey'];
 export type Frequency = components['schemas']['Frequency'];
 export type CalendarDate = components['schemas']['CalendarDate'];

@@ -1643,8 +1643,8 @@ export interface components {
         };
         /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
         RecurrenceId: string;
-        /** @description The CNPJ of the receiver, 14 characters without punctuation: 12 digits or upper-case letters and 2 numeric check digits. */
-        ReceiverCnpj: string;
+        /** @description A CNPJ of 14 characters, without punctuation: 12 digits or upper-case letters, then 2 check digits. */
+        Cnpj: string;
         /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
         ReceiverPixKey: string;
         /** @description The contract that the payer pays for. **Assumed** (G-048). */
@@ -1654,11 +1654,10 @@ export interface components {
             /** @description The object of the contract, at most 35 characters; null when the request had none. */
             description: string | null;
         };
-        /** @description The CPF (11 digits) or the CNPJ (12 digits or upper-case letters and 2 check digits) of the payer, without punctuation. **Assumed** (G-049). */
-        PayerTaxId: string;
         /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
         RecurrenceExpectedPayer: {
-            taxId: components["schemas"]["PayerTaxId"];
+            /** @description The CPF or the CNPJ of the payer, without punctuation. */
+            taxId: components["schemas"]["TaxId"];
             /** @description The declared name of the payer; null when the request had none. */
             name: string | null;
         };
@@ -1709,7 +1708,8 @@ export interface components {
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that owns the recurrence. Only tokens of this wallet can read it. */
             walletId: components["schemas"]["WalletId"];
-            receiverCnpj: components["schemas"]["ReceiverCnpj"];
+            /** @description The CNPJ of the receiver, 14 characters without punctuation. */
+            receiverCnpj: components["schemas"]["Cnpj"];
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
             /** @description The operator's identifier of the recurrence, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
@@ -3483,10 +3483,9 @@ export type TakeBackReason = components['schemas']['TakeBackReason'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type PayBrCodeRequest = components['schemas']['PayBrCodeRequest'];
 export type RecurrenceId = components['schemas']['RecurrenceId'];
-export type ReceiverCnpj = components['schemas']['ReceiverCnpj'];
+export type Cnpj = components['schemas']['Cnpj'];
 export type ReceiverPixKey = components['schemas']['ReceiverPixKey'];
 export type RecurrenceContract = components['schemas']['RecurrenceContract'];
-export type PayerTaxId = components['schemas']['PayerTaxId'];
 export type RecurrenceExpectedPayer = components['schemas']['RecurrenceExpectedPayer'];
 export type Frequency = components['schemas']['Frequency'];
 export type CalendarDate = components['schemas']['CalendarDate'];

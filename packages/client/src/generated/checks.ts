@@ -27,7 +27,6 @@ const PATTERN_21 = /^[0-9]{7}$/
 const PATTERN_22 = /^pixsched_[0-9a-f]{32}$/
 const PATTERN_23 = /^M[0-9A-Z]{8}[A-Za-z0-9]{23}$/
 const PATTERN_24 = /^[A-Za-z0-9]{26,35}$/
-const PATTERN_25 = /^[A-Za-z0-9]{1,35}$/
 
 const AccessToken: Schema = { type: 'object', properties: { access_token: { type: 'string', pattern: PATTERN_1 }, token_type: { type: 'string', const: 'Bearer' }, expires_in: { type: 'integer', minimum: 1 }, scope: { type: 'string' } } }
 function isAccessToken(value: unknown): boolean {
@@ -554,8 +553,8 @@ function isRecurrenceId(value: unknown): boolean {
   return (typeof value === 'string' && PATTERN_18.test(value))
 }
 
-const ReceiverCnpj: Schema = { type: 'string', pattern: PATTERN_19 }
-function isReceiverCnpj(value: unknown): boolean {
+const Cnpj: Schema = { type: 'string', pattern: PATTERN_19 }
+function isCnpj(value: unknown): boolean {
   return (typeof value === 'string' && PATTERN_19.test(value))
 }
 
@@ -573,16 +572,11 @@ function isRecurrenceContract(value: unknown): boolean {
   )
 }
 
-const PayerTaxId: Schema = { type: 'string', pattern: PATTERN_9 }
-function isPayerTaxId(value: unknown): boolean {
-  return (typeof value === 'string' && PATTERN_9.test(value))
-}
-
-const RecurrenceExpectedPayer: Schema = { type: 'object', properties: { taxId: PayerTaxId, name: { type: ['string', 'null'], maxLength: 140 } } }
+const RecurrenceExpectedPayer: Schema = { type: 'object', properties: { taxId: TaxId, name: { type: ['string', 'null'], maxLength: 140 } } }
 function isRecurrenceExpectedPayer(value: unknown): boolean {
   return (
     isObject(value) &&
-    isPayerTaxId(value['taxId']) &&
+    isTaxId(value['taxId']) &&
     ((typeof value['name'] === 'string' && hasLength(value['name'], 0, 140)) || value['name'] === null)
   )
 }
@@ -642,14 +636,14 @@ function isAmountType(value: unknown): boolean {
   return (value === 'FIXED' || value === 'VARIABLE')
 }
 
-const Recurrence: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.recurrence' }, id: RecurrenceId, walletId: WalletId, receiverCnpj: ReceiverCnpj, receiverPixKey: ReceiverPixKey, externalId: ExternalId, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, minimumAmount: { oneOf: [MinimumAmount, { type: 'null' }] }, allowPostDuePayment: { type: 'boolean' }, descriptionToPayer: { type: ['string', 'null'], maxLength: 140 }, journeyType: { type: 'string' }, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, firstPaymentRefundedAmount: { type: 'integer', minimum: 0, maximum: 100000000 }, firstPaymentRefundId: { oneOf: [AutomaticRefundId, { type: 'null' }] }, municipalityCode: { type: ['string', 'null'], pattern: PATTERN_21 }, expiresAt: Timestamp, recUrlAccessToken: RecurrenceLocationToken, textContent: { type: 'string', maxLength: 512, pattern: PATTERN_2 }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, cancellationReason: { oneOf: [CancellationReason, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, version: { type: 'integer', minimum: 1 }, createdAt: Timestamp, updatedAt: Timestamp, authorizedAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] }, completedAt: { oneOf: [Timestamp, { type: 'null' }] }, amountType: AmountType, firstPaymentAmount: { oneOf: [AutomaticAmount, { type: 'null' }] } } }
+const Recurrence: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.recurrence' }, id: RecurrenceId, walletId: WalletId, receiverCnpj: Cnpj, receiverPixKey: ReceiverPixKey, externalId: ExternalId, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, minimumAmount: { oneOf: [MinimumAmount, { type: 'null' }] }, allowPostDuePayment: { type: 'boolean' }, descriptionToPayer: { type: ['string', 'null'], maxLength: 140 }, journeyType: { type: 'string' }, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, firstPaymentRefundedAmount: { type: 'integer', minimum: 0, maximum: 100000000 }, firstPaymentRefundId: { oneOf: [AutomaticRefundId, { type: 'null' }] }, municipalityCode: { type: ['string', 'null'], pattern: PATTERN_21 }, expiresAt: Timestamp, recUrlAccessToken: RecurrenceLocationToken, textContent: { type: 'string', maxLength: 512, pattern: PATTERN_2 }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, cancellationReason: { oneOf: [CancellationReason, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, version: { type: 'integer', minimum: 1 }, createdAt: Timestamp, updatedAt: Timestamp, authorizedAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] }, completedAt: { oneOf: [Timestamp, { type: 'null' }] }, amountType: AmountType, firstPaymentAmount: { oneOf: [AutomaticAmount, { type: 'null' }] } } }
 function isRecurrence(value: unknown): boolean {
   return (
     isObject(value) &&
     value['object'] === 'pix_automatic.recurrence' &&
     isRecurrenceId(value['id']) &&
     isWalletId(value['walletId']) &&
-    isReceiverCnpj(value['receiverCnpj']) &&
+    isCnpj(value['receiverCnpj']) &&
     isReceiverPixKey(value['receiverPixKey']) &&
     isExternalId(value['externalId']) &&
     isRecurrenceContract(value['contract']) &&
@@ -745,7 +739,7 @@ function isScheduleAttempt(value: unknown): boolean {
   )
 }
 
-const Schedule: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.schedule' }, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, purpose: SchedulePurpose, status: ScheduleStatus, statusDetailed: ScheduleStatusDetailed, paymentInformationId: { type: ['string', 'null'], pattern: PATTERN_25 }, regulatoryMessageId: { type: ['string', 'null'], pattern: PATTERN_23 }, endToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, reconciliationId: { type: 'string', pattern: PATTERN_24 }, rejectionCode: { oneOf: [RejectionCode, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, retryOfScheduleId: { oneOf: [ScheduleId, { type: 'null' }] }, attemptCount: { type: 'integer', minimum: 0 }, nextAttemptAt: { oneOf: [Timestamp, { type: 'null' }] }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, attempts: { type: 'array', items: ScheduleAttempt }, createdAt: Timestamp, updatedAt: Timestamp, settledAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] } } }
+const Schedule: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.schedule' }, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, purpose: SchedulePurpose, status: ScheduleStatus, statusDetailed: ScheduleStatusDetailed, paymentInformationId: { type: ['string', 'null'], pattern: PATTERN_24 }, regulatoryMessageId: { type: ['string', 'null'], pattern: PATTERN_23 }, endToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, reconciliationId: { type: 'string', pattern: PATTERN_24 }, rejectionCode: { oneOf: [RejectionCode, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, retryOfScheduleId: { oneOf: [ScheduleId, { type: 'null' }] }, attemptCount: { type: 'integer', minimum: 0 }, nextAttemptAt: { oneOf: [Timestamp, { type: 'null' }] }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, attempts: { type: 'array', items: ScheduleAttempt }, createdAt: Timestamp, updatedAt: Timestamp, settledAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] } } }
 function isSchedule(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -761,7 +755,7 @@ function isSchedule(value: unknown): boolean {
     isSchedulePurpose(value['purpose']) &&
     isScheduleStatus(value['status']) &&
     isScheduleStatusDetailed(value['statusDetailed']) &&
-    ((typeof value['paymentInformationId'] === 'string' && PATTERN_25.test(value['paymentInformationId'])) || value['paymentInformationId'] === null) &&
+    ((typeof value['paymentInformationId'] === 'string' && PATTERN_24.test(value['paymentInformationId'])) || value['paymentInformationId'] === null) &&
     ((typeof value['regulatoryMessageId'] === 'string' && PATTERN_23.test(value['regulatoryMessageId'])) || value['regulatoryMessageId'] === null) &&
     (value['endToEndId'] === null || isEndToEndId(value['endToEndId'])) &&
     (typeof value['reconciliationId'] === 'string' && PATTERN_24.test(value['reconciliationId'])) &&
@@ -790,13 +784,13 @@ function isScheduleList(value: unknown): boolean {
   )
 }
 
-const RecurrenceLocation: Schema = { type: 'object', properties: { recurrenceId: RecurrenceId, receiverPixKey: ReceiverPixKey, receiverCnpj: ReceiverCnpj, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, expirationDate: Timestamp, amountType: AmountType } }
+const RecurrenceLocation: Schema = { type: 'object', properties: { recurrenceId: RecurrenceId, receiverPixKey: ReceiverPixKey, receiverCnpj: Cnpj, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, expirationDate: Timestamp, amountType: AmountType } }
 function isRecurrenceLocation(value: unknown): boolean {
   return (
     isObject(value) &&
     isRecurrenceId(value['recurrenceId']) &&
     isReceiverPixKey(value['receiverPixKey']) &&
-    isReceiverCnpj(value['receiverCnpj']) &&
+    isCnpj(value['receiverCnpj']) &&
     (value['amount'] === null || isAutomaticAmount(value['amount'])) &&
     isFrequency(value['frequency']) &&
     isCalendarDate(value['firstPaymentDate']) &&

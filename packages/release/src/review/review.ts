@@ -7,6 +7,7 @@ import type { RuleContext } from '../rules/rule.ts'
 import { describe } from './description.ts'
 import { type Finding, severity } from './finding.ts'
 import type { RedoclyVerdict } from './redocly.ts'
+import { rowOf } from './row.ts'
 
 export interface Review {
   readonly findings: readonly Finding[]
@@ -25,6 +26,7 @@ export function review(
   const own = differences.flatMap((difference) => judge(difference, context))
   const missed = overlooked.map(({ side, pointer }): Finding => ({
     ...UNCLASSIFIED,
+    row: rowOf({ owners: ['contract'], pointer }),
     what: `${pointer} differs`,
     [side]: pointer,
   }))
@@ -85,11 +87,15 @@ function verdict(
 
 function found(difference: Difference, direction: Direction): Omit<Finding, 'class' | 'because' | 'rule'> {
   const { base, head, usages } = difference
-  const component = componentOf(head ?? base ?? '')
+  const pointer = head ?? base ?? ''
+  const component = componentOf(pointer)
+  const owners = [...new Set(usages.map(({ owner }) => owner))]
+  const required = difference.keyword === 'required' ? difference.member : undefined
   return {
     direction,
-    owners: [...new Set(usages.map(({ owner }) => owner))],
+    owners,
     usages,
+    row: rowOf({ owners, component, pointer, required }),
     what: describe(difference),
     ...(component === undefined ? {} : { component }),
     ...(base === undefined ? {} : { base }),
@@ -124,12 +130,14 @@ function secondOpinion(findings: readonly Finding[], verdicts: readonly RedoclyV
     const agreed = decided || own.some((it) => severity(it.class) >= severity(CLASSES[impact]))
     if (agreed || impact === 'patch' || ruleId === SUPERSEDED) return []
     const [first] = own
+    const pointer = head ?? base ?? ''
     return [
       {
         ...UNCLASSIFIED,
+        row: rowOf({ owners: UNCLASSIFIED.owners, component: componentOf(pointer), pointer }),
         ...(first === undefined
           ? {}
-          : { direction: first.direction, owners: first.owners, usages: first.usages }),
+          : { direction: first.direction, owners: first.owners, usages: first.usages, row: first.row }),
         ...(first?.component === undefined ? {} : { component: first.component }),
         class: CLASSES[impact],
         what: message,
