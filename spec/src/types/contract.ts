@@ -1873,10 +1873,7 @@ export interface components {
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185). */
         AutomaticUnavailableProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
@@ -1889,10 +1886,7 @@ export interface components {
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
         AutomaticUnavailableApiProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "apiError";
             /** @description Names the broken rule. */
             code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
@@ -1984,10 +1978,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
         AutomaticMalformedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
@@ -2001,10 +1992,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
         CreateRecurrenceMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
@@ -2019,10 +2007,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-178). */
         AutomaticInvalidPayerTaxIdProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2044,10 +2029,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
         CreateScheduleMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_AMOUNT" | "INVALID_DATE";
@@ -2062,10 +2044,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-178). */
         AutomaticInvalidDateProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2083,10 +2062,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
         SimulateFirstPaymentMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
@@ -2101,10 +2077,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
         AutomaticInvalidAmountProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2373,10 +2346,7 @@ export interface components {
         };
         /** @description There is no such resource. **Assumed** (G-178). */
         AutomaticResourceMissingProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2394,10 +2364,7 @@ export interface components {
         };
         /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
         AutomaticNotFoundProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
