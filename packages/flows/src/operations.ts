@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { SPEC } from './folders.ts'
+import { createRequire } from 'node:module'
 
 /** The description that has an operation: the contract, or the control API of the sandbox. */
 export type SourceName = 'pix' | 'sandbox'
@@ -19,28 +18,27 @@ interface Description {
   >
 }
 
-const BUNDLES: Readonly<Record<SourceName, string>> = { pix: 'openapi.json', sandbox: 'sandbox.json' }
-const read = new Map<SourceName, ReadonlyMap<string, Operation>>()
+const require = createRequire(import.meta.url)
+const OPERATIONS: Readonly<Record<SourceName, ReadonlyMap<string, Operation>>> = {
+  pix: operationsOf('pix', require.resolve('@pix-payments/spec/openapi.json')),
+  sandbox: operationsOf('sandbox', require.resolve('@pix-payments/spec/sandbox.json')),
+}
 
 /** Returns the operation that a step names: `$sourceDescriptions.pix.getBalance`. Throws when there is none. */
 export function operationOf(reference: string): Operation {
   const [, source, id] = /^\$sourceDescriptions\.(pix|sandbox)\.(\w+)$/.exec(reference) ?? []
-  const operation = source === undefined ? undefined : operationsOf(source as SourceName).get(id ?? '')
+  const operation = source === undefined ? undefined : OPERATIONS[source as SourceName].get(id ?? '')
   if (operation === undefined) throw new Error(`There is no operation ${reference}.`)
   return operation
 }
 
-/** Reads the bundled description, so `pnpm spec:bundle` must have run. */
-function operationsOf(source: SourceName): ReadonlyMap<string, Operation> {
-  const known = read.get(source)
-  if (known !== undefined) return known
-  const { paths } = JSON.parse(readFileSync(join(SPEC, 'dist', BUNDLES[source]), 'utf8')) as Description
+/** The operations of a bundled description by their ids. */
+function operationsOf(source: SourceName, file: string): ReadonlyMap<string, Operation> {
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Description
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId: id, summary = '' }]) =>
       id === undefined ? [] : [[id, { source, id, method: method.toUpperCase(), path, summary }] as const],
     ),
   )
-  const byId = new Map(operations)
-  read.set(source, byId)
-  return byId
+  return new Map(operations)
 }

@@ -13,7 +13,7 @@ export function flowNames(): readonly string[] {
     .sort()
 }
 
-export function readWorkflow(name: string): ArazzoDocument {
+function readWorkflow(name: string): ArazzoDocument {
   return parse(readFileSync(join(WORKFLOWS, `${name}${WORKFLOW_ENDING}`), 'utf8')) as ArazzoDocument
 }
 
@@ -26,7 +26,7 @@ export function readFlows(): readonly Flow[] {
 }
 
 /** Returns the only workflow of a document. */
-export function workflowOf({ workflows: [workflow] }: ArazzoDocument): ArazzoWorkflow {
+function workflowOf({ workflows: [workflow] }: ArazzoDocument): ArazzoWorkflow {
   if (workflow === undefined) throw new Error('A workflow file without a workflow.')
   return workflow
 }
