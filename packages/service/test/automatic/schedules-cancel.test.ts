@@ -16,7 +16,7 @@ const body = (overrides: Body = {}): Body => ({
 })
 
 describe('the receiver cancels a charge', () => {
-  test('R-191 R-192 that was sent, accepted or not, and informs the payer’s institution (G-079, G-125)', async () => {
+  test('R-191 R-192 that was sent, accepted or not, and informs the payer’s institution (G-079, G-125, G-410)', async () => {
     const waiting = await receiver.charge(await receiver.authorized())
     const accepted = await receiver.accept(await receiver.charge(await receiver.authorized()))
     const acceptedAt = new Date(receiver.now).toISOString()
