@@ -11,15 +11,16 @@ import {
   type Globals,
   GLOBALS,
   installConsumers,
-  type Kind,
-  KINDS,
+  kindsWith,
   pnpm,
   type Problems,
   program,
   type Resolution,
   RESOLUTIONS,
   subpathsIn,
+  writesJavaScript,
 } from './consumers/consumers.ts'
+import { WANT } from './consumers/want.ts'
 
 const CASES = (Object.keys(COMPILERS) as Compiler[]).flatMap((compiler) =>
   (Object.keys(GLOBALS) as Globals[]).flatMap((globals) =>
@@ -27,18 +28,6 @@ const CASES = (Object.keys(COMPILERS) as Compiler[]).flatMap((compiler) =>
   ),
 )
 const node20 = findNode20()
-const WANT = {
-  name: '@pix-payments/client',
-  deposit: { amount: true, state: 'PENDING', status: 201, attempts: 1 },
-  refusedWithdrawal: { status: 422, code: 'IGAMING_CPF_MISMATCH', api: true, money: true },
-  recurrences: ['pix_automatic.recurrence', 'pix_automatic.recurrence'],
-  control: { status: 404, code: 'NotFound', money: true },
-  webhook: { genuine: 'pixChargeExpired of deposit-000124', forged: 'signature-mismatch' },
-  laterWebhook: { genuine: 'unknown pixChargeLost', forged: 'signature-mismatch' },
-  violations: true,
-  operations: ['createAccessToken', 'createImmediateCharge', 'createWithdrawalByPixKey', 'listRecurrences'],
-}
-
 let mock: Mock
 let consumers: Consumers
 beforeAll(async () => {
@@ -100,7 +89,7 @@ describe.each(CASES)(
       expect(problems.wrong).toMatch(/^wrong\.ts\(\d+,\d+\): error TS2322: .*422.*423/)
     })
 
-    const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].resolution === resolution)
+    const kinds = writesJavaScript(compiler) ? kindsWith(compiler, resolution) : []
     it.each(kinds)('%s runs in the Node of the repository', async (kind) => {
       expect(await consumers.run(process.execPath, compiler, globals, kind)).toEqual(WANT)
     })
