@@ -1430,7 +1430,7 @@ export const machines = {
         "when": null,
         "to": "PENDING.AWAITING_PAYER_RESPONSE",
         "sends": null,
-        "records": "paymentInformationId, regulatoryMessageId, endToEndId and a record in attempts, new for each instruction.",
+        "records": "regulatoryMessageId, endToEndId and a record in attempts, new for each instruction; paymentInformationId, which equals txid.",
         "operations": [],
         "refusals": [],
         "sources": [],

@@ -123,8 +123,9 @@ const SUPERSEDED = 'security-requirement-changed'
 function secondOpinion(findings: readonly Finding[], verdicts: readonly RedoclyVerdict[]): Finding[] {
   return verdicts.flatMap(({ ruleId, impact, message, base, head }) => {
     const places = precise([base, head].filter((it) => it !== undefined))
-    const own = findings.filter((it) =>
-      places.some((place) => touches(it.base, place) || touches(it.head, place)),
+    const own = closest(
+      findings.filter((it) => places.some((place) => touches(it.base, place) || touches(it.head, place))),
+      places,
     )
     const decided = own.length > 0 && own.every((it) => DECIDED.has(it.rule))
     const agreed = decided || own.some((it) => severity(it.class) >= severity(CLASSES[impact]))
@@ -154,6 +155,16 @@ function touches(mine: string | undefined, theirs: string): boolean {
   return mine !== undefined && related(asEnum(mine), asEnum(theirs))
 }
 
+/** The findings at the places or below them. If there are none, the findings above: a renamed component, for example. */
+function closest(findings: readonly Finding[], places: readonly string[]): readonly Finding[] {
+  const inside = findings.filter((it) =>
+    places.some((place) =>
+      [it.base, it.head].some((mine) => mine !== undefined && isInside(asEnum(mine), asEnum(place))),
+    ),
+  )
+  return inside.length > 0 ? inside : findings
+}
+
 function isInside(pointer: string | undefined, place: string): boolean {
   return pointer === place || pointer?.startsWith(`${place}/`) === true
 }
@@ -163,10 +174,13 @@ const asEnum = (pointer: string): string => pointer.replace(/\/const$/, '/enum')
 
 /**
  * When one document lacks a keyword, Redocly points at the parent of the keyword there. This pointer is dropped,
- * because it is less precise.
+ * because it is less precise. The component may have another name in the other document.
  */
 function precise(pointers: readonly string[]): string[] {
-  return pointers.filter((one) => !pointers.some((other) => other.startsWith(`${one}/`)))
+  return pointers.filter(
+    (one) =>
+      !pointers.some((other) => other.startsWith(`${one}/`) || steps(other).at(-2) === steps(one).at(-1)),
+  )
 }
 
 function errorCodesOf(contract: JsonObject): string[] {
