@@ -506,8 +506,8 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "The fields of a refund's creditor.",
-    "assumption": "The same seven fields as debtor; they describe the original payer.",
-    "evidence": "The creditor of §2.2 has the same fields.",
+    "assumption": "The same seven fields as debtor; they describe the original payer. For a recurring charge, the branch code, the account number and the account type are null.",
+    "evidence": "The creditor of §2.2 has the same fields. The reports of recurring payments name the payer and the institution, but not the account; the refund refers to the original Pix, so the institution knows the account.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -545,8 +545,8 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "Which transactions can be refunded.",
-    "assumption": "createRefund accepts only paid deposits of the wallet. Settled automatic charges are refunded through the simulations only; createRefund answers 404 NotFound for their endToEndId.",
-    "evidence": "The source: \"returns the funds of a completed deposit\".",
+    "assumption": "createRefund accepts paid deposits of the wallet, settled first payments of recurrences and settled cycle charges, also those that a post-due retry or a re-send settled. The rules are the same for all: 90 days, partial refunds, one externalId per refund. Refunds by createRefund and simulated refunds (G-230) add up, and together never exceed the payment. Every other endToEndId returns 404 NotFound.",
+    "evidence": "The source has refunds for \"a completed deposit\", and simulations of the refunds of recurring charges, which do not exist in production. BCB: the object PixAutomatico has the same devolucoes as any other received Pix, with the nature ORIGINAL (MD06). BCB Manual de Fluxos, §4: the receiver can return every received Pix within 90 days, in parts.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -2729,7 +2729,7 @@ export const gaps: readonly Gap[] = [
       "§4.6"
     ],
     "unknown": "Which ids, texts and counterparty each kind of statement line carries.",
-    "assumption": "productTransactionId is chargeId, transactionId, refundEndToEndId, transferId, the recurrence id (first payment) or the schedule id (cycle charge). endToEndId is that of the Pix; a refund line has the refund's own. externalId is the value that the operator sent; a first payment has that of the recurrence. externalId is null for cycle charges (G-083), refunds of recurring charges, fees and judicial movements. description is the operator's text, or the text of a fee or judicial movement. counterparty is the payer, the creditor, or for a transfer the operator itself. productTransactionId and counterparty are null for fees and judicial movements.",
+    "assumption": "productTransactionId is chargeId, transactionId, refundEndToEndId, transferId, the recurrence id (first payment) or the schedule id (cycle charge). endToEndId is that of the Pix; a refund line has the refund's own. externalId is the value that the operator sent; a first payment has that of the recurrence. externalId is null for cycle charges (G-083), simulated refunds of recurring charges, fees and judicial movements. description is the operator's text, or the text of a fee or judicial movement. counterparty is the payer, the creditor, or for a transfer the operator itself. productTransactionId and counterparty are null for fees and judicial movements.",
     "evidence": "G-036 for withdrawals; the source names the filters and \"returned on statements\".",
     "confidence": "low",
     "status": "assumed",
@@ -2862,7 +2862,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "The fields, the id and the states of simulated refunds.",
-    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED leads to SUCCESS, REJECTED to FAILED with REJECTED_BY_COUNTERPARTY. The refund of a first payment is the same object with scheduleId null. It settles after 2 s unless its result is simulated first; the recurrence holds the id of the latest one (firstPaymentRefundId). When the wallet's outcome of refunds is set, it decides both kinds (G-108). Refunds add up like those of deposits (G-040): an amount below 1 or above the rest returns AMOUNT_OUT_OF_RANGE, and failed refunds do not count. firstPaymentRefundedAmount is the sum of the refunds of the first payment. firstPaymentStatus becomes REFUNDED when a refund leaves nothing, and SETTLED again when such a refund fails. A refund above the available balance is rejected (G-320). The 90 days of G-039 do not apply to simulations.",
+    "assumption": "A schedule refund is the object `pix_automatic.refund` with refundId (UUIDv4), recurrenceId, scheduleId, walletId, amount, originalEndToEndId, refundEndToEndId, status (PROCESSING, SUCCESS, FAILED), errorCode, errorDescription and its times. It stays PROCESSING until its result is simulated: SETTLED leads to SUCCESS, REJECTED to FAILED with REJECTED_BY_COUNTERPARTY. The refund of a first payment is the same object with scheduleId null. It settles after 2 s unless its result is simulated first; the recurrence holds the id of the latest one (firstPaymentRefundId). When the wallet's outcome of refunds is set, it decides both kinds (G-108). Refunds add up like those of deposits (G-040): an amount below 1 or above the rest returns AMOUNT_OUT_OF_RANGE, and failed refunds do not count. firstPaymentRefundedAmount is the sum of the refunds of the first payment, and includes refunds by createRefund (G-041). firstPaymentStatus becomes REFUNDED when a refund leaves nothing, and SETTLED again when such a refund fails. A refund above the available balance is rejected (G-320). The 90 days of G-039 do not apply to simulations.",
     "evidence": "The refund machine, G-092, G-149. §4.8 has a result route for refunds of schedules only, and does not limit the refunds of a first payment to one; §2.3 has partial refunds.",
     "confidence": "low",
     "status": "decided",
@@ -3904,8 +3904,8 @@ export const gaps: readonly Gap[] = [
     "sections": [
       "§3.1"
     ],
-    "unknown": "What happens to the report of a payment whose endToEndId has already paid another charge.",
-    "assumption": "The report is KEPT, and the charge does not change. A person must find out which charge the payment belongs to.",
+    "unknown": "What happens to the report of a payment whose endToEndId has already paid another charge, first payment or cycle charge.",
+    "assumption": "The report is KEPT, and the charge or recurrence does not change. A person must find out what the payment belongs to. So createRefund finds one payment for an endToEndId.",
     "evidence": "BCB: an EndToEndId identifies one payment in the settlement system, and one payment carries one txid. So one of the two reports is wrong, and the service cannot tell which one.",
     "confidence": "medium",
     "status": "decided",

@@ -212,10 +212,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refund a deposit
-         * @description Returns the whole or a part of a paid deposit to its payer. The refund settles asynchronously. A deposit can be refunded until canBeReversedUntil, 90 days after it settled; after that the request returns 422 REFUND_DEADLINE_EXCEEDED. The endToEndId of any other Pix, a recurring charge included, returns 404 NotFound.
+         * Refund a payment
+         * @description Returns the whole or a part of a received Pix to its payer. The Pix is a paid deposit, the settled first payment of a recurrence, or a settled cycle charge, also when a post-due retry or a same-day re-send settled it. The endToEndId of any other Pix returns 404 NotFound. The refund settles asynchronously. A Pix can be refunded until canBeReversedUntil, 90 days after it settled; after that the request returns 422 REFUND_DEADLINE_EXCEEDED.
          *
-         *     externalId distinguishes several partial refunds of one transaction. Together with the amounts that were taken back from the deposit (pixChargeTakenBack), they never exceed the original: an amount above leftAmount returns 422 REFUND_AMOUNT_EXCEEDED. The service reserves the amount when it accepts the refund, and makes it available again if the refund fails. An amount above the available balance of the wallet returns 422 INSUFFICIENT_BALANCE.
+         *     externalId distinguishes several partial refunds of one transaction. Together with the amounts that were taken back from a deposit (pixChargeTakenBack) and the simulated refunds of a recurring charge, they never exceed the original: an amount above leftAmount returns 422 REFUND_AMOUNT_EXCEEDED. The service reserves the amount when it accepts the refund, and makes it available again if the refund fails. An amount above the available balance of the wallet returns 422 INSUFFICIENT_BALANCE.
          *
          *     The same externalId with the same body for the same transaction returns 200 with the current state of the refund and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. Follow the refund with getRefund, or by the webhooks pixRefundSettled and pixRefundFailed.
          *
@@ -1393,7 +1393,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was rejected
-         * @description Sent when the payer institution rejects the authorization. The recurrence is FAILED for good. When the first payment has settled, decide whether to refund it. A new journey for the same payer is refused for 30 days.
+         * @description Sent when the payer institution rejects the authorization. The recurrence is FAILED for good. When the first payment has settled, decide whether to refund it with createRefund. A new journey for the same payer is refused for 30 days.
          *
          *     configureWebhook describes delivery, signature and retries.
          *
@@ -1417,7 +1417,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence expired
-         * @description Sent when the payer has not completed the journey by expiresAt. The recurrence is EXPIRED for good. When the first payment has settled, decide whether to refund it.
+         * @description Sent when the payer has not completed the journey by expiresAt. The recurrence is EXPIRED for good. When the first payment has settled, decide whether to refund it with createRefund.
          *
          *     configureWebhook describes delivery, signature and retries.
          *
@@ -2787,7 +2787,7 @@ export interface components {
         };
         /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
         RefundExternalId: string;
-        /** @description A whole or partial refund of a paid deposit. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-041, G-046, G-258). */
+        /** @description A whole or partial refund of a received Pix. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-041, G-046, G-258). */
         CreateRefundRequest: {
             /** @description The amount to return to the payer, in centavos; greater than zero. An amount above the rest of the original transaction (leftAmount) returns 422 REFUND_AMOUNT_EXCEEDED. **Assumed** (G-014, G-042). */
             amount: components["schemas"]["Amount"];
@@ -2797,11 +2797,24 @@ export interface components {
             /** @description Free text of at most 140 characters. The statement line shows it; the refund does not. **Assumed** (G-035, G-211). */
             description?: components["schemas"]["Description"];
         };
+        /** @description The payer of the refunded transaction, who gets the money back. The institution states no account of the payer of a recurring charge; then the branch code, the account number and the account type are null. **Assumed** (G-038, G-041). */
+        RefundCreditor: {
+            name: components["schemas"]["PersonName"];
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            bankCode: components["schemas"]["Ispb"];
+            /** @description The branch code of the account; null when the service does not know it. */
+            branchCode: components["schemas"]["BranchCode"] | null;
+            /** @description The account number with its check digit; null when the service does not know it. */
+            accountNumber: components["schemas"]["AccountNumber"] | null;
+            /** @description The type of the account; null when the service does not know it. */
+            accountType: components["schemas"]["AccountType"] | null;
+        };
         /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** (G-204). */
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
-        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). SUCCESS and FAILED are final. **Assumed** (G-092, G-205). */
+        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. **Assumed** (G-092, G-205). */
         RefundStatus: "PROCESSING" | "SUCCESS" | "FAILED";
         /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Refund: {
@@ -2811,14 +2824,14 @@ export interface components {
             canBeReversedUntil: components["schemas"]["Timestamp"];
             /** @description When the refund was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038). */
-            creditor: components["schemas"]["AccountHolder"];
+            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038, G-041). */
+            creditor: components["schemas"]["RefundCreditor"];
             /** @description Why the refund failed; null unless status is FAILED. **Assumed** (G-092). */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
             /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
             errorDescription: string | null;
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-382). */
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-041, G-382). */
             leftAmount: number;
             /** @description The amount of the original transaction, in centavos. */
             originalAmount: components["schemas"]["Amount"];
@@ -2828,7 +2841,7 @@ export interface components {
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["RefundStatus"];
-            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040, G-382). */
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. The simulated refunds of a recurring charge count too. **Assumed** (G-040, G-041, G-382). */
             totalReversedAmount: number;
             /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
@@ -2931,7 +2944,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
             description: string | null;
-            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, simulated refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
             externalId: string | null;
             /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211, G-384). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
@@ -3181,9 +3194,9 @@ export interface components {
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The sum of the refunds of the first payment in centavos. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-230). */
+            /** @description The sum of the refunds of the first payment in centavos, by createRefund and by simulation. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-041, G-230). */
             firstPaymentRefundedAmount: number;
-            /** @description The refundId of the latest refund of the first payment, whatever its status; null when there is none. **Assumed** (G-230). */
+            /** @description The refundId of the latest simulated refund of the first payment, whatever its status; null when there is none. A refund by createRefund does not change it. **Assumed** (G-230). */
             firstPaymentRefundId: components["schemas"]["AutomaticRefundId"] | null;
             /** @description The IBGE code of the payer's municipality, 7 digits. The payer institution sends it when it accepts; null until then. **Assumed** (G-066). */
             municipalityCode: string | null;
@@ -3764,9 +3777,9 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
+            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -3777,7 +3790,7 @@ export interface components {
             /** @description When the refund settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
         };
-        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundFailedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -3795,9 +3808,9 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
+            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -4789,6 +4802,7 @@ export type WithdrawalInitiationType = components['schemas']['WithdrawalInitiati
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type RefundExternalId = components['schemas']['RefundExternalId'];
 export type CreateRefundRequest = components['schemas']['CreateRefundRequest'];
+export type RefundCreditor = components['schemas']['RefundCreditor'];
 export type RefundErrorCode = components['schemas']['RefundErrorCode'];
 export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
 export type RefundStatus = components['schemas']['RefundStatus'];
@@ -5740,7 +5754,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The deposit belongs to another payee account. | no |
+             *     | `Forbidden` | The refunded payment belongs to another payee account. | no |
              */
             403: {
                 headers: {
@@ -5758,7 +5772,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No paid deposit has the endToEndId. | no |
+             *     | `NotFound` | No paid deposit and no settled recurring charge has the endToEndId. | no |
              */
             404: {
                 headers: {
@@ -5878,7 +5892,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The deposit belongs to another payee account. | no |
+             *     | `Forbidden` | The refunded payment belongs to another payee account. | no |
              */
             403: {
                 headers: {

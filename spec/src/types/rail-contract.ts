@@ -906,7 +906,7 @@ export interface components {
             /** @description The orderId of the path. */
             orderId: string;
         };
-        /** @description Identifies a refund on the rail: the refundEndToEndId of a refund of a deposit, or the refundId of a refund of Pix Automático, which is a UUIDv4 in lower case. **Assumed** (G-044, G-149, G-341). */
+        /** @description Identifies a refund on the rail: the refundEndToEndId of a refund by createRefund, or the refundId of a simulated refund of a recurring charge, which is a UUIDv4 in lower case. **Assumed** (G-044, G-149, G-341). */
         RefundOrderId: string;
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
@@ -935,7 +935,7 @@ export interface components {
             account: components["schemas"]["WalletAccount"];
             /** @description When the service gave the order, an instant of the wallet clock. In production it is real time. */
             at: components["schemas"]["Timestamp"];
-            /** @description Identifies the refund: the refundEndToEndId of a refund of a deposit, the refundId of a refund of Pix Automático. It is also the orderId. */
+            /** @description Identifies the refund: the refundEndToEndId of a refund by createRefund, the refundId of a simulated refund of a recurring charge. It is also the orderId. */
             refundId: components["schemas"]["RefundOrderId"];
             /** @description Identifies the refund from end to end. The Pix that returns the money carries it. */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
@@ -1127,7 +1127,7 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The paid charge: the chargeId of its order. */
             chargeId: components["schemas"]["ChargeId"];
-            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A payment pays one charge: a report of a payment that has already paid another charge is KEPT. **Assumed** (G-401). */
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A payment pays one charge: a report of a payment that has already paid another charge, or a recurring charge, is KEPT. **Assumed** (G-401). */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The paid amount, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
@@ -1276,7 +1276,7 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. */
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A report of a payment that has already paid something else is KEPT. **Assumed** (G-401). */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The paid amount, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
