@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMock, type Mock } from '@pix-payments/mock'
 import {
-  type Compiler,
   COMPILERS,
   type Consumers,
   findNode20,
@@ -18,11 +17,10 @@ import {
   type Resolution,
   RESOLUTIONS,
   subpathsIn,
-  writesJavaScript,
 } from './consumers/consumers.ts'
 import { WANT } from './consumers/want.ts'
 
-const CASES = (Object.keys(COMPILERS) as Compiler[]).flatMap((compiler) =>
+const CASES = (Object.keys(COMPILERS) as (keyof typeof COMPILERS)[]).flatMap((compiler) =>
   (Object.keys(GLOBALS) as Globals[]).flatMap((globals) =>
     (Object.keys(RESOLUTIONS) as Resolution[]).map((resolution) => ({ compiler, globals, resolution })),
   ),
@@ -89,7 +87,7 @@ describe.each(CASES)(
       expect(problems.wrong).toMatch(/^wrong\.ts\(\d+,\d+\): error TS2322: .*422.*423/)
     })
 
-    const kinds = writesJavaScript(compiler) ? kindsWith(compiler, resolution) : []
+    const kinds = kindsWith(compiler, resolution)
     it.each(kinds)('%s runs in the Node of the repository', async (kind) => {
       expect(await consumers.run(process.execPath, compiler, globals, kind)).toEqual(WANT)
     })

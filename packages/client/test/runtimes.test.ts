@@ -5,7 +5,15 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMock, type Mock } from '@pix-payments/mock'
-import { type Consumers, installConsumers } from './consumers/consumers.ts'
+import {
+  type Consumers,
+  type Globals,
+  GLOBALS,
+  installConsumers,
+  OLDEST,
+  type Resolution,
+  RESOLUTIONS,
+} from './consumers/consumers.ts'
 import { WANT } from './consumers/want.ts'
 import { installTools, missingTools, type Tools } from './consumers/tools.ts'
 import { asWorker, runWorker } from './consumers/worker.ts'
@@ -29,6 +37,17 @@ describe.skipIf(missingTools !== undefined)(
     afterAll(async () => {
       tools?.remove()
       await mock?.close()
+    })
+
+    it.each(
+      (Object.keys(GLOBALS) as Globals[]).flatMap((globals) =>
+        (Object.keys(RESOLUTIONS) as Resolution[]).map((resolution) => [globals, resolution] as const),
+      ),
+    )(`TypeScript ${OLDEST} compiles the program: %s, imports found as by %s`, (globals, resolution) => {
+      const { wrong, others } = consumers.compile(OLDEST, globals, resolution)
+      expect(others).toBe('')
+      // The compiler does find an error where there is one.
+      expect(wrong).toMatch(/error TS2322: .*422.*423/)
     })
 
     it.each(['node-20', 'node-22', 'node-24'] as const)(

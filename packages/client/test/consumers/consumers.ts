@@ -7,14 +7,18 @@ const PACKAGE = join(import.meta.dirname, '../..')
 const SPEC = join(PACKAGE, '../../spec')
 const PROGRAM = readFileSync(join(import.meta.dirname, 'program.ts'), 'utf8')
 
-/** The oldest compiler that the README names, and those that most users have. */
-export type Compiler = '5.4.5' | '5.9.3' | '7.0.2'
-const OLDEST: Compiler = '5.4.5'
-export const COMPILERS: Readonly<Record<Compiler, string>> = {
-  '5.4.5': join(PACKAGE, 'node_modules/typescript-5.4/bin/tsc'),
+/** The compilers that most users have. */
+export const COMPILERS: Readonly<Record<'5.9.3' | '7.0.2', string>> = {
   '5.9.3': join(PACKAGE, '../client-generator/node_modules/typescript/bin/tsc'),
   '7.0.2': join(PACKAGE, '../../node_modules/typescript/bin/tsc'),
 }
+
+/** The oldest compiler that the client supports. It is one of the tools of {@link installTools}. */
+export const OLDEST = '5.4.5'
+export type Compiler = keyof typeof COMPILERS | typeof OLDEST
+
+const pathOf = (compiler: Compiler, tools: string): string =>
+  compiler === OLDEST ? join(tools, 'node_modules/typescript-5.4/bin/tsc') : COMPILERS[compiler]
 
 /** The sets of global types with which the program is compiled. */
 export const GLOBALS = {
@@ -40,9 +44,6 @@ export type Kind = keyof typeof KINDS
 
 /** TypeScript 5.8 was the first to allow `require` of an ES module. */
 const withoutRequire = (compiler: Compiler): boolean => compiler === OLDEST
-
-/** Before 5.6, `tsc -b` writes no JavaScript for a folder with an error, and each folder has the wrong program. */
-export const writesJavaScript = (compiler: Compiler): boolean => compiler !== OLDEST
 
 /** Returns the forms of the program that a compiler with this resolution supports. */
 export const kindsWith = (compiler: Compiler, resolution: Resolution): Kind[] =>
@@ -172,7 +173,7 @@ export function installConsumers(baseUrl: string, inside: string = tmpdir()): Co
         writePrograms(compiler, globals, resolution),
       ),
     )
-    const words = [COMPILERS[compiler], '-b', ...places, '--force', '--pretty', 'false']
+    const words = [pathOf(compiler, inside), '-b', ...places, '--force', '--pretty', 'false']
     const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' })
     const lines = (stdout + stderr).split('\n').filter((line) => line !== '')
     return new Map(places.map((place) => [place, problemsAt(place, places, lines)]))
