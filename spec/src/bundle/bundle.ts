@@ -7,6 +7,8 @@ import { stringify } from 'yaml'
 import { addAssumedBadges } from './badges.ts'
 import { errorCatalogue } from '../data/error-catalogue.ts'
 import { loadErrors } from '../data/load-errors.ts'
+import { loadMachines } from '../data/load-machines.ts'
+import { moneyByStatus } from '../data/money-by-status.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
 import type { ContractDocument, JsonObject } from './document.ts'
 import { addErrorTables } from './error-tables.ts'
@@ -17,7 +19,7 @@ const SPEC = join(import.meta.dirname, '../..')
 /**
  * Bundles the files of a document into one document. Default: `pix`. First, Redocly joins the files, and a preprocessor
  * of the lint plugin attaches the examples. Then this function adds badges, error tables, the error catalogue as
- * `x-error-catalogue`, and the version of the package. Throws an `Error` with Redocly's output when a file is not
+ * `x-error-catalogue`, where the amount is in each status as `x-money-by-status`, and the version of the package. Throws an `Error` with Redocly's output when a file is not
  * valid.
  */
 export async function bundle({
@@ -31,6 +33,7 @@ export async function bundle({
   addAssumedBadges(document)
   addErrorTables(document, errors)
   document['x-error-catalogue'] = { ...errorCatalogue(errors) } as JsonObject
+  if (name === 'pix') document['x-money-by-status'] = moneyByStatus(loadMachines(spec))
   return document
 }
 
