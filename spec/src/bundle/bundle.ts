@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { stringify } from 'yaml'
 import { addAssumedBadges } from './badges.ts'
+import { addCodeSamples } from './code-samples.ts'
 import { errorCatalogue } from '../data/error-catalogue.ts'
 import { loadErrors } from '../data/load-errors.ts'
 import { loadMachines } from '../data/load-machines.ts'
@@ -18,9 +19,9 @@ const SPEC = join(import.meta.dirname, '../..')
 
 /**
  * Bundles the files of a document into one document. Default: `pix`. First, Redocly joins the files, and a preprocessor
- * of the lint plugin attaches the examples. Then this function adds badges, error tables, the error catalogue as
- * `x-error-catalogue`, where the amount is in each status as `x-money-by-status`, and the version of the package. Throws an `Error` with Redocly's output when a file is not
- * valid.
+ * of the lint plugin attaches the examples. Then this function adds badges, error tables, code samples, the error
+ * catalogue as `x-error-catalogue`, where the amount is in each status as `x-money-by-status`, and the version of the
+ * package. Throws an `Error` with Redocly's output when a file is not valid.
  */
 export async function bundle({
   spec = SPEC,
@@ -32,6 +33,8 @@ export async function bundle({
   document.info.version = version
   addAssumedBadges(document)
   addErrorTables(document, errors)
+  // The samples call the client of the contract.
+  if (name === 'pix') addCodeSamples(document)
   document['x-error-catalogue'] = { ...errorCatalogue(errors) } as JsonObject
   if (name === 'pix') document['x-money-by-status'] = moneyByStatus(loadMachines(spec))
   return document
