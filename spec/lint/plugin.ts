@@ -4,6 +4,7 @@ import type { Visitor } from './redocly.ts'
 import { type LintRule, toRedocly } from './rule.ts'
 import { camelCaseNames } from './rules/camel-case-names.ts'
 import { closedRequests } from './rules/closed-requests.ts'
+import { constantsHaveNames } from './rules/constants-have-names.ts'
 import { constHasType } from './rules/const-has-type.ts'
 import { correlationHeaders } from './rules/correlation-headers.ts'
 import { descriptionSentence } from './rules/description-sentence.ts'
@@ -15,9 +16,11 @@ import { gapExists } from './rules/gap-exists.ts'
 import { gapShown } from './rules/gap-shown.ts'
 import { headerExamples } from './rules/header-examples.ts'
 import { idempotencyStated } from './rules/idempotency-stated.ts'
+import { integerFormat } from './rules/integer-format.ts'
 import { knownExtensions } from './rules/known-extensions.ts'
 import { moneyBoundedIntegers } from './rules/money-bounded-integers.ts'
 import { namedExamples } from './rules/named-examples.ts'
+import { noBooleanSchema } from './rules/no-boolean-schema.ts'
 import { noDefaultInRequest } from './rules/no-default-in-request.ts'
 import { noInlineObject } from './rules/no-inline-object.ts'
 import { noKeywordBesideRef } from './rules/no-keyword-beside-ref.ts'
@@ -30,6 +33,9 @@ import { registersLoad } from './rules/registers-load.ts'
 import { saneBounds } from './rules/sane-bounds.ts'
 import { sourceExists } from './rules/source-exists.ts'
 import { webhookInline } from './rules/webhook-inline.ts'
+import { workflowCriteria } from './rules/workflow-criteria.ts'
+import { workflowDescribed } from './rules/workflow-described.ts'
+import { workflowOperations } from './rules/workflow-operations.ts'
 
 /**
  * The rules of the plugin. `lint/README.md` states the reason for each rule. All other rules are assertions in
@@ -64,6 +70,12 @@ export const RULES: readonly LintRule[] = [
   closedRequests,
   constHasType,
   saneBounds,
+  integerFormat,
+  noBooleanSchema,
+  constantsHaveNames,
+  workflowOperations,
+  workflowCriteria,
+  workflowDescribed,
 ]
 
 /**
@@ -73,13 +85,20 @@ export const RULES: readonly LintRule[] = [
 const checkExamples = (): Visitor[] =>
   [namedExamples, errorExamplesMatchCatalogue].flatMap((rule) => toRedocly(rule)({}))
 
+const openapi = RULES.filter(({ document }) => document === undefined)
+const arazzo = RULES.filter(({ document }) => document === 'arazzo1')
+const switchedOn = (rules: readonly LintRule[]): object =>
+  Object.fromEntries(rules.map((rule) => [`pix/${rule.name}`, 'error']))
+
 /** The lint plugin of this contract, with its rules and preprocessors. `redocly.yaml` loads it. */
 export default function pixPlugin(): object {
+  const visitors = (rules: readonly LintRule[]): object =>
+    Object.fromEntries(rules.map((rule) => [rule.name, toRedocly(rule)]))
   return {
     id: 'pix',
     preprocessors: { oas3: { 'attach-errors': attachErrors, 'attach-examples': attachExamples } },
     decorators: { oas3: { 'check-examples': checkExamples } },
-    rules: { oas3: Object.fromEntries(RULES.map((rule) => [rule.name, toRedocly(rule)])) },
-    configs: { all: { rules: Object.fromEntries(RULES.map((rule) => [`pix/${rule.name}`, 'error'])) } },
+    rules: { oas3: visitors(openapi), arazzo1: visitors(arazzo) },
+    configs: { all: { rules: switchedOn(openapi) }, workflows: { rules: switchedOn(arazzo) } },
   }
 }

@@ -14,6 +14,7 @@ export const machines = {
       "PENDING": {
         "status": "PENDING",
         "statusDetailed": null,
+        "money": null,
         "meaning": "The brCode may be paid. Rejected attempts leave the charge here.",
         "sources": [
           "§3.1"
@@ -23,6 +24,7 @@ export const machines = {
       "PAID": {
         "status": "PAID",
         "statusDetailed": null,
+        "money": null,
         "meaning": "Paid and settled. The operator may credit the player. The money can be taken back later (MED); the status then stays PAID.",
         "sources": [
           "§3.1",
@@ -35,6 +37,7 @@ export const machines = {
       "CANCELED": {
         "status": "CANCELED",
         "statusDetailed": null,
+        "money": null,
         "meaning": "Cancelled before it was paid. No operation of the contract leads here.",
         "sources": [
           "§3.1"
@@ -46,6 +49,7 @@ export const machines = {
       "EXPIRED": {
         "status": "EXPIRED",
         "statusDetailed": null,
+        "money": null,
         "meaning": "expiresAt was reached before a payment settled.",
         "sources": [
           "§3.1"
@@ -231,6 +235,7 @@ export const machines = {
       "PENDING.AWAITING_FIRST_PAYMENT": {
         "status": "PENDING",
         "statusDetailed": "AWAITING_FIRST_PAYMENT",
+        "money": null,
         "meaning": "The composite QR code may be paid until expiresAt.",
         "sources": [
           "§3.4"
@@ -240,6 +245,7 @@ export const machines = {
       "PENDING.FIRST_PAYMENT_SUCCESS": {
         "status": "PENDING",
         "statusDetailed": "FIRST_PAYMENT_SUCCESS",
+        "money": null,
         "meaning": "The first Pix settled. The payer institution has not confirmed the authorization yet.",
         "sources": [
           "§3.4"
@@ -249,6 +255,7 @@ export const machines = {
       "AUTHORIZED.VALIDATION_SUCCEEDED": {
         "status": "AUTHORIZED",
         "statusDetailed": "VALIDATION_SUCCEEDED",
+        "money": null,
         "meaning": "The payer institution confirmed the authorization. Cycle charges may be created.",
         "sources": [
           "§3.4"
@@ -258,6 +265,7 @@ export const machines = {
       "AUTHORIZED.COMPLETED": {
         "status": "AUTHORIZED",
         "statusDetailed": "COMPLETED",
+        "money": null,
         "meaning": "All cycles are over. The source has completedAt but no status for it, so the status stays AUTHORIZED. No cycle charge can be created any more.",
         "sources": [],
         "gaps": [
@@ -267,6 +275,7 @@ export const machines = {
       "FAILED.AUTHORIZATION_REJECTED": {
         "status": "FAILED",
         "statusDetailed": "AUTHORIZATION_REJECTED",
+        "money": null,
         "meaning": "The payer institution rejected the authorization. Nothing else leads to FAILED. rejectionReason echoes the reason of the rejection.",
         "sources": [
           "§3.4"
@@ -281,6 +290,7 @@ export const machines = {
       "CANCELLED.CANCELLED_BY_RECEIVER": {
         "status": "CANCELLED",
         "statusDetailed": "CANCELLED_BY_RECEIVER",
+        "money": null,
         "meaning": "The receiver cancelled. cancellationReason is the reason it gave.",
         "sources": [
           "§3.4"
@@ -292,6 +302,7 @@ export const machines = {
       "CANCELLED.CANCELLED_BY_PAYER": {
         "status": "CANCELLED",
         "statusDetailed": "CANCELLED_BY_PAYER",
+        "money": null,
         "meaning": "The payer cancelled in the banking app. cancellationReason is PAYER_REQUESTED.",
         "sources": [
           "§3.4"
@@ -303,6 +314,7 @@ export const machines = {
       "EXPIRED.JOURNEY_EXPIRED": {
         "status": "EXPIRED",
         "statusDetailed": "JOURNEY_EXPIRED",
+        "money": null,
         "meaning": "expiresAt was reached before the authorization was confirmed.",
         "sources": [
           "§2.4",
@@ -763,6 +775,7 @@ export const machines = {
       "PROCESSING": {
         "status": "PROCESSING",
         "statusDetailed": null,
+        "money": "reserved",
         "meaning": "Accepted and not settled yet. The amount is reserved.",
         "sources": [
           "§2.3",
@@ -775,6 +788,7 @@ export const machines = {
       "SUCCESS": {
         "status": "SUCCESS",
         "statusDetailed": null,
+        "money": "paid",
         "meaning": "Settled. The payer has the money.",
         "sources": [],
         "gaps": [
@@ -784,6 +798,7 @@ export const machines = {
       "FAILED": {
         "status": "FAILED",
         "statusDetailed": null,
+        "money": "back",
         "meaning": "Not settled. errorCode and errorDescription state the cause; the money is back in the wallet.",
         "sources": [
           "§2.3"
@@ -860,11 +875,11 @@ export const machines = {
       {
         "from": null,
         "on": "create",
-        "trigger": "The operator refunds a paid deposit.",
+        "trigger": "The operator refunds a paid deposit or a settled recurring charge.",
         "when": "canBeReversedUntil has not passed, the amount is not above leftAmount of the original, and the available balance covers it.",
         "to": "PROCESSING",
         "sends": null,
-        "records": "refundEndToEndId, totalReversedAmount and leftAmount; the amount is reserved.",
+        "records": "refundEndToEndId, totalReversedAmount and leftAmount; for a first payment also firstPaymentRefundedAmount, and firstPaymentStatus REFUNDED when nothing is left. The amount is reserved.",
         "operations": [
           "createRefund"
         ],
@@ -881,6 +896,7 @@ export const machines = {
         "gaps": [
           "G-039",
           "G-040",
+          "G-041",
           "G-042",
           "G-113",
           "G-320",
@@ -989,7 +1005,7 @@ export const machines = {
   },
   "schedule": {
     "resource": "schedule",
-    "description": "A schedule is one instruction to the payer institution to pay one cycle on one date. It is the cycle charge itself (AGND), a post-due retry of it (NTAG), or a same-day re-send after an operational failure (RIFL). The service sends it right after its creation. The payer institution accepts or rejects it, and it settles on its due date.",
+    "description": "A schedule is one instruction to the payer institution to pay one cycle on one date. It is the cycle charge itself (AGND), a post-due retry of it (NTAG), or a same-day re-send after an operational failure (RIFL). The service sends it right after its creation, or ten days before dueDate when that is later. The payer institution accepts or rejects it, and it settles on its due date.",
     "statusSchema": "ScheduleStatus",
     "statusDetailedSchema": "ScheduleStatusDetailed",
     "sources": [
@@ -1001,7 +1017,8 @@ export const machines = {
       "CREATED.AWAITING_DISPATCH": {
         "status": "CREATED",
         "statusDetailed": "AWAITING_DISPATCH",
-        "meaning": "Created. The instruction is not sent yet.",
+        "money": null,
+        "meaning": "Created. The instruction is not sent yet. It waits when dueDate is more than ten days ahead.",
         "sources": [
           "§2.5"
         ],
@@ -1013,6 +1030,7 @@ export const machines = {
       "PENDING.AWAITING_PAYER_RESPONSE": {
         "status": "PENDING",
         "statusDetailed": "AWAITING_PAYER_RESPONSE",
+        "money": null,
         "meaning": "The instruction was sent. The payer institution has not answered.",
         "sources": [
           "§2.5"
@@ -1025,6 +1043,7 @@ export const machines = {
       "SCHEDULED.SCHEDULED_BY_PAYER": {
         "status": "SCHEDULED",
         "statusDetailed": "SCHEDULED_BY_PAYER",
+        "money": null,
         "meaning": "The payer institution accepted the instruction and will pay it on dueDate.",
         "sources": [
           "§2.5"
@@ -1037,6 +1056,7 @@ export const machines = {
       "SUCCESS.SETTLED": {
         "status": "SUCCESS",
         "statusDetailed": "SETTLED",
+        "money": null,
         "meaning": "Paid and settled.",
         "sources": [
           "§2.5",
@@ -1047,6 +1067,7 @@ export const machines = {
       "FAILED.REJECTED_BY_PAYER": {
         "status": "FAILED",
         "statusDetailed": "REJECTED_BY_PAYER",
+        "money": null,
         "meaning": "The payer institution rejected the instruction. rejectionCode is its code, unchanged.",
         "sources": [
           "§2.5",
@@ -1060,6 +1081,7 @@ export const machines = {
       "FAILED.SETTLEMENT_FAILED": {
         "status": "FAILED",
         "statusDetailed": "SETTLEMENT_FAILED",
+        "money": null,
         "meaning": "The payer institution accepted the charge, but it was not paid. rejectionCode is the scheme code, RIFL_CUTOFF_EXCEEDED, or null when the due date passed without a payment.",
         "sources": [
           "§2.5"
@@ -1074,6 +1096,7 @@ export const machines = {
       "FAILED.PAYER_RESPONSE_TIMEOUT": {
         "status": "FAILED",
         "statusDetailed": "PAYER_RESPONSE_TIMEOUT",
+        "money": null,
         "meaning": "The payer institution did not answer. rejectionCode is PAYER_RESPONSE_TIMEOUT.",
         "sources": [
           "§2.5",
@@ -1088,6 +1111,7 @@ export const machines = {
       "FAILED.SEND_FAILED": {
         "status": "FAILED",
         "statusDetailed": "SEND_FAILED",
+        "money": null,
         "meaning": "The instruction could not be sent. rejectionCode is REGULATORY_SEND_FAILED.",
         "sources": [
           "§2.5",
@@ -1101,6 +1125,7 @@ export const machines = {
       "CANCELLED.CANCELLED_BY_RECEIVER": {
         "status": "CANCELLED",
         "statusDetailed": "CANCELLED_BY_RECEIVER",
+        "money": null,
         "meaning": "The receiver cancelled this charge.",
         "sources": [
           "§3.4.1"
@@ -1112,6 +1137,7 @@ export const machines = {
       "CANCELLED.RECURRENCE_CANCELLED": {
         "status": "CANCELLED",
         "statusDetailed": "RECURRENCE_CANCELLED",
+        "money": null,
         "meaning": "The whole recurrence was cancelled while this charge was open.",
         "sources": [
           "§3.4"
@@ -1123,6 +1149,7 @@ export const machines = {
       "CANCELLED.CANCELLED_BY_PAYER": {
         "status": "CANCELLED",
         "statusDetailed": "CANCELLED_BY_PAYER",
+        "money": null,
         "meaning": "The payer institution cancelled this charge (CCLD, or FAIL in time for a re-send).",
         "sources": [
           "§4.8"
@@ -1155,12 +1182,14 @@ export const machines = {
           "PENDING.AWAITING_PAYER_RESPONSE",
           "SCHEDULED.SCHEDULED_BY_PAYER"
         ],
-        "reason": "The receiver may cancel. In any other status, the cancellation returns SCHEDULE_NOT_CANCELABLE.",
+        "reason": "The receiver may cancel a cycle charge (AGND) before the cut-off. A retry or re-send comes after the cut-off of its charge: its cancellation returns CANCELLATION_CUTOFF_EXCEEDED. In any other status, the cancellation returns SCHEDULE_NOT_CANCELABLE.",
         "sources": [
           "§3.4.1",
           "§7.4"
         ],
-        "gaps": []
+        "gaps": [
+          "G-100"
+        ]
       },
       "sent": {
         "states": [
@@ -1180,15 +1209,33 @@ export const machines = {
           "CREATED.AWAITING_DISPATCH",
           "PENDING.AWAITING_PAYER_RESPONSE",
           "SCHEDULED.SCHEDULED_BY_PAYER",
-          "SUCCESS.SETTLED"
+          "SUCCESS.SETTLED",
+          "FAILED.SETTLEMENT_FAILED",
+          "FAILED.PAYER_RESPONSE_TIMEOUT"
         ],
-        "reason": "A charge, retry or re-send in one of these states holds its cycle: another charge returns CYCLE_ALREADY_EXISTS. A failed or cancelled schedule frees the cycle.",
+        "reason": "A charge, retry or re-send in one of these states holds its cycle: another charge returns CYCLE_ALREADY_EXISTS. A charge that was accepted and not paid, or never answered, holds it too: only a post-due retry can follow, because the payer agreed to a number of retries. A schedule that was rejected, cancelled or never sent frees the cycle, except a FAILED re-send, because its charge was accepted.",
         "sources": [
           "§4.8",
           "§7.4"
         ],
         "gaps": [
           "G-174",
+          "G-237"
+        ]
+      },
+      "openOrSettled": {
+        "states": [
+          "CREATED.AWAITING_DISPATCH",
+          "PENDING.AWAITING_PAYER_RESPONSE",
+          "SCHEDULED.SCHEDULED_BY_PAYER",
+          "SUCCESS.SETTLED"
+        ],
+        "reason": "The payer may still pay, or has paid. While a schedule of the cycle is in one of these states, a post-due retry returns POST_DUE_RETRY_NOT_ALLOWED.",
+        "sources": [
+          "§4.8",
+          "§7.4"
+        ],
+        "gaps": [
           "G-237"
         ]
       },
@@ -1236,7 +1283,7 @@ export const machines = {
           "FAILED.PAYER_RESPONSE_TIMEOUT",
           "FAILED.SEND_FAILED"
         ],
-        "reason": "A post-due retry may be created when allowPostDuePayment is true, no rejectionCode of the charge is terminal, and no other schedule of the cycle is open or settled. Otherwise it returns POST_DUE_RETRY_NOT_ALLOWED; while an open retry has the same date, it returns INVALID_POST_DUE_RETRY_DATE.",
+        "reason": "A post-due retry may be created from dueDate of the charge on, when allowPostDuePayment is true, no rejectionCode of the charge is terminal, no other schedule of the cycle is open or settled, and no other charge holds the cycle. Otherwise it returns POST_DUE_RETRY_NOT_ALLOWED; when another retry has the same date, it returns INVALID_POST_DUE_RETRY_DATE.",
         "sources": [
           "§4.8",
           "§7.5"
@@ -1244,6 +1291,7 @@ export const machines = {
         "gaps": [
           "G-137",
           "G-140",
+          "G-174",
           "G-188",
           "G-237",
           "G-246"
@@ -1368,7 +1416,7 @@ export const machines = {
         "from": null,
         "on": "createRetry",
         "trigger": "The receiver creates a post-due retry of a failed charge.",
-        "when": "The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, allowPostDuePayment is true, and the charge is retryable. retryDate is 1 to 7 calendar days after the original due date, one of at most 3 dates, before the next cycle and not after lastPaymentDate. The retry is created by 23:59:59 of the day before retryDate.",
+        "when": "The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, allowPostDuePayment is true, the charge is retryable, and its dueDate has come. retryDate is 1 to 7 calendar days after this dueDate, one of at most 3 dates, before the next cycle and not after lastPaymentDate. The retry is created by 23:59:59 of the day before retryDate.",
         "to": "CREATED.AWAITING_DISPATCH",
         "sends": null,
         "records": "purpose NTAG, retryOfScheduleId, dueDate retryDate; the same amount, txid, reconciliationId, originalDueDate, cycleNumber and metadata.",
@@ -1410,7 +1458,7 @@ export const machines = {
         "when": null,
         "to": "CREATED.AWAITING_DISPATCH",
         "sends": null,
-        "records": "purpose RIFL, retryOfScheduleId; the same dueDate, amount, txid, reconciliationId, originalDueDate, cycleNumber and metadata.",
+        "records": "purpose RIFL, retryOfScheduleId; the same dueDate, amount, txid, reconciliationId, originalDueDate, cycleNumber and metadata as the schedule that it re-sends.",
         "operations": [],
         "refusals": [],
         "sources": [
@@ -1426,8 +1474,8 @@ export const machines = {
       {
         "from": "CREATED.AWAITING_DISPATCH",
         "on": "dispatch",
-        "trigger": "The service sends the instruction to the payer institution, right after the creation.",
-        "when": null,
+        "trigger": "The service sends the instruction to the payer institution.",
+        "when": "Right after the creation, or at 00:00 (America/Sao_Paulo) of the tenth day before dueDate when that is later.",
         "to": "PENDING.AWAITING_PAYER_RESPONSE",
         "sends": null,
         "records": "regulatoryMessageId, endToEndId and a record in attempts, new for each instruction; paymentInformationId, which equals txid.",
@@ -1440,6 +1488,7 @@ export const machines = {
           "G-079",
           "G-080",
           "G-098",
+          "G-135",
           "G-248"
         ]
       },
@@ -1468,7 +1517,7 @@ export const machines = {
         "from": "CREATED.AWAITING_DISPATCH",
         "on": "cancel",
         "trigger": "The receiver cancels the charge.",
-        "when": "Before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
+        "when": "purpose AGND, before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
         "to": "CANCELLED.CANCELLED_BY_RECEIVER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt. The instruction was not sent, so there is no cancellation message.",
@@ -1491,7 +1540,7 @@ export const machines = {
         "from": "PENDING.AWAITING_PAYER_RESPONSE",
         "on": "cancel",
         "trigger": "The receiver cancels the charge.",
-        "when": "Before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
+        "when": "purpose AGND, before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
         "to": "CANCELLED.CANCELLED_BY_RECEIVER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt; a cancellation message goes to the payer institution.",
@@ -1514,7 +1563,7 @@ export const machines = {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "cancel",
         "trigger": "The receiver cancels the charge.",
-        "when": "Before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
+        "when": "purpose AGND, before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
         "to": "CANCELLED.CANCELLED_BY_RECEIVER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt; a cancellation message goes to the payer institution.",
@@ -1660,7 +1709,7 @@ export const machines = {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "cancelByPayer",
         "trigger": "The payer institution cancels the charge with CCLD.",
-        "when": null,
+        "when": "purpose AGND. A retry or re-send can end with FAIL, but not with CCLD.",
         "to": "CANCELLED.CANCELLED_BY_PAYER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt. No re-send is created.",
@@ -1681,7 +1730,7 @@ export const machines = {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "reportFailure",
         "trigger": "The payer institution cancels the charge with FAIL, an operational failure.",
-        "when": "Until 18:00:00 (America/Sao_Paulo) of dueDate.",
+        "when": "Until 21:00:00 (America/Sao_Paulo) of dueDate.",
         "to": "CANCELLED.CANCELLED_BY_PAYER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt; a RIFL schedule for the same day is created (createResend).",
@@ -1704,7 +1753,7 @@ export const machines = {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "reportLateFailure",
         "trigger": "The payer institution cancels the charge with FAIL, an operational failure.",
-        "when": "After 18:00:00 (America/Sao_Paulo) of dueDate, too late for a same-day re-send.",
+        "when": "After 21:00:00 (America/Sao_Paulo) of dueDate, too late for a same-day re-send.",
         "to": "FAILED.SETTLEMENT_FAILED",
         "sends": "pixAutomaticScheduleRejected",
         "records": "rejectionCode RIFL_CUTOFF_EXCEEDED and rejectionReason. No re-send is created.",
@@ -1791,6 +1840,7 @@ export const machines = {
       "INITIATED": {
         "status": "INITIATED",
         "statusDetailed": null,
+        "money": "reserved",
         "meaning": "The intent is created. The payment request is not sent yet, and endToEndId is null.",
         "sources": [
           "§3.2"
@@ -1802,6 +1852,7 @@ export const machines = {
       "CONFIRMED": {
         "status": "CONFIRMED",
         "statusDetailed": null,
+        "money": "reserved",
         "meaning": "The payment request was sent to the central bank's instant payment system.",
         "sources": [
           "§3.2"
@@ -1811,6 +1862,7 @@ export const machines = {
       "PROCESSING": {
         "status": "PROCESSING",
         "statusDetailed": null,
+        "money": "reserved",
         "meaning": "Awaiting settlement. Most create responses have this status.",
         "sources": [
           "§3.2"
@@ -1822,6 +1874,7 @@ export const machines = {
       "SUCCESS": {
         "status": "SUCCESS",
         "statusDetailed": null,
+        "money": "paid",
         "meaning": "Settled. The creditor has the money. The institution of the creditor can return it later; the status then stays SUCCESS.",
         "sources": [
           "§3.2"
@@ -1833,6 +1886,7 @@ export const machines = {
       "FAILED": {
         "status": "FAILED",
         "statusDetailed": null,
+        "money": "back",
         "meaning": "Failed at initiation, or because of a processing error.",
         "sources": [
           "§3.2"
@@ -1842,6 +1896,7 @@ export const machines = {
       "REJECTED": {
         "status": "REJECTED",
         "statusDetailed": null,
+        "money": "back",
         "meaning": "Rejected by the counterparty.",
         "sources": [
           "§3.2"
@@ -1851,6 +1906,7 @@ export const machines = {
       "CANCELED": {
         "status": "CANCELED",
         "statusDetailed": null,
+        "money": "back",
         "meaning": "The request could not be sent.",
         "sources": [
           "§3.2"
@@ -1860,6 +1916,7 @@ export const machines = {
       "EXPIRED": {
         "status": "EXPIRED",
         "statusDetailed": null,
+        "money": "back",
         "meaning": "The confirmation window expired.",
         "sources": [
           "§3.2"

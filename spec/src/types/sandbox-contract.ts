@@ -1669,9 +1669,9 @@ export interface components {
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The sum of the refunds of the first payment in centavos. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-230). */
+            /** @description The sum of the refunds of the first payment in centavos, by createRefund and by simulation. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-041, G-230). */
             firstPaymentRefundedAmount: number;
-            /** @description The refundId of the latest refund of the first payment, whatever its status; null when there is none. **Assumed** (G-230). */
+            /** @description The refundId of the latest simulated refund of the first payment, whatever its status; null when there is none. A refund by createRefund does not change it. **Assumed** (G-230). */
             firstPaymentRefundId: components["schemas"]["AutomaticRefundId"] | null;
             /** @description The IBGE code of the payer's municipality, 7 digits. The payer institution sends it when it accepts; null until then. **Assumed** (G-066). */
             municipalityCode: string | null;
@@ -1799,9 +1799,22 @@ export interface components {
             /** @description A text for the errorCode, at most 140 characters. Defaults to the usual text of the errorCode. */
             errorDescription?: components["schemas"]["Description"];
         };
+        /** @description The payer of the refunded transaction, who gets the money back. The institution states no account of the payer of a recurring charge; then the branch code, the account number and the account type are null. **Assumed** (G-038, G-041). */
+        RefundCreditor: {
+            name: components["schemas"]["PersonName"];
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            bankCode: components["schemas"]["Ispb"];
+            /** @description The branch code of the account; null when the service does not know it. */
+            branchCode: components["schemas"]["BranchCode"] | null;
+            /** @description The account number with its check digit; null when the service does not know it. */
+            accountNumber: components["schemas"]["AccountNumber"] | null;
+            /** @description The type of the account; null when the service does not know it. */
+            accountType: components["schemas"]["AccountType"] | null;
+        };
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
-        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). SUCCESS and FAILED are final. **Assumed** (G-092, G-205). */
+        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. **Assumed** (G-092, G-205). */
         RefundStatus: "PROCESSING" | "SUCCESS" | "FAILED";
         /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Refund: {
@@ -1811,14 +1824,14 @@ export interface components {
             canBeReversedUntil: components["schemas"]["Timestamp"];
             /** @description When the refund was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038). */
-            creditor: components["schemas"]["AccountHolder"];
+            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038, G-041). */
+            creditor: components["schemas"]["RefundCreditor"];
             /** @description Why the refund failed; null unless status is FAILED. **Assumed** (G-092). */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
             /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
             errorDescription: string | null;
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-382). */
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-041, G-382). */
             leftAmount: number;
             /** @description The amount of the original transaction, in centavos. */
             originalAmount: components["schemas"]["Amount"];
@@ -1828,7 +1841,7 @@ export interface components {
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["RefundStatus"];
-            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040, G-382). */
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. The simulated refunds of a recurring charge count too. **Assumed** (G-040, G-041, G-382). */
             totalReversedAmount: number;
             /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
@@ -1931,7 +1944,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
             description: string | null;
-            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, simulated refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
             externalId: string | null;
             /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211, G-384). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
@@ -2278,9 +2291,9 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
+            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -2291,7 +2304,7 @@ export interface components {
             /** @description When the refund settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
         };
-        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundFailedEvent: {
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
@@ -2306,9 +2319,9 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
+            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -3370,6 +3383,7 @@ export type CreateWithdrawalReturnRequest = components['schemas']['CreateWithdra
 export type WithdrawalReturn = components['schemas']['WithdrawalReturn'];
 export type RefundExternalId = components['schemas']['RefundExternalId'];
 export type SetRefundOutcomeRequest = components['schemas']['SetRefundOutcomeRequest'];
+export type RefundCreditor = components['schemas']['RefundCreditor'];
 export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type Refund = components['schemas']['Refund'];

@@ -284,6 +284,20 @@ function isWithdrawal(value: unknown): boolean {
   )
 }
 
+const RefundCreditor: Schema = { type: 'object', properties: { name: PersonName, taxId: TaxId, personType: PersonType, bankCode: Ispb, branchCode: { oneOf: [BranchCode, { type: 'null' }] }, accountNumber: { oneOf: [AccountNumber, { type: 'null' }] }, accountType: { oneOf: [AccountType, { type: 'null' }] } } }
+function isRefundCreditor(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isPersonName(value['name']) &&
+    isTaxId(value['taxId']) &&
+    isPersonType(value['personType']) &&
+    isIspb(value['bankCode']) &&
+    (value['branchCode'] === null || isBranchCode(value['branchCode'])) &&
+    (value['accountNumber'] === null || isAccountNumber(value['accountNumber'])) &&
+    (value['accountType'] === null || isAccountType(value['accountType']))
+  )
+}
+
 const RefundErrorCode: Schema = { type: 'string' }
 function isRefundErrorCode(value: unknown): boolean {
   return typeof value === 'string'
@@ -304,14 +318,14 @@ function isRefundStatus(value: unknown): boolean {
   return (value === 'PROCESSING' || value === 'SUCCESS' || value === 'FAILED')
 }
 
-const Refund: Schema = { type: 'object', properties: { amount: Amount, canBeReversedUntil: Timestamp, createdAt: Timestamp, creditor: AccountHolder, errorCode: { oneOf: [RefundErrorCode, { type: 'null' }] }, errorDescription: { type: ['string', 'null'] }, externalId: RefundExternalId, leftAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, originalAmount: Amount, originalEndToEndId: EndToEndId, refundEndToEndId: RefundEndToEndId, settlementDateTime: { oneOf: [Timestamp, { type: 'null' }] }, status: RefundStatus, totalReversedAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, updatedAt: Timestamp } }
+const Refund: Schema = { type: 'object', properties: { amount: Amount, canBeReversedUntil: Timestamp, createdAt: Timestamp, creditor: RefundCreditor, errorCode: { oneOf: [RefundErrorCode, { type: 'null' }] }, errorDescription: { type: ['string', 'null'] }, externalId: RefundExternalId, leftAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, originalAmount: Amount, originalEndToEndId: EndToEndId, refundEndToEndId: RefundEndToEndId, settlementDateTime: { oneOf: [Timestamp, { type: 'null' }] }, status: RefundStatus, totalReversedAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, updatedAt: Timestamp } }
 function isRefund(value: unknown): boolean {
   return (
     isObject(value) &&
     isAmount(value['amount']) &&
     isTimestamp(value['canBeReversedUntil']) &&
     isTimestamp(value['createdAt']) &&
-    isAccountHolder(value['creditor']) &&
+    isRefundCreditor(value['creditor']) &&
     (value['errorCode'] === null || isRefundErrorCode(value['errorCode'])) &&
     (typeof value['errorDescription'] === 'string' || value['errorDescription'] === null) &&
     isRefundExternalId(value['externalId']) &&

@@ -241,7 +241,9 @@ const moveSchedule = (which: number, move: number): RecurringCommand => {
     const schedule = pick(world.model.schedules, which, canTake(on))
     if (schedule === undefined) return
     const answer = await call(world, operationId, schedule.id, body)
-    const isMoved = world.model.moveSchedule(schedule, on, code)
+    // G-245: the payer cannot cancel a retry or re-send.
+    const isKept = on === 'cancelByPayer' && schedule.purpose !== 'AGND'
+    const isMoved = !isKept && world.model.moveSchedule(schedule, on, code)
     wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
   })
 }
@@ -263,7 +265,7 @@ const reportFailure = (which: number): RecurringCommand =>
     const { model, subject, party } = world
     const schedule = pick(model.schedules, which, canTake('reportFailure'))
     if (schedule === undefined) return
-    const isLate = model.now > brasiliaInstant(schedule.dueDate, '18:00')
+    const isLate = model.now > brasiliaInstant(schedule.dueDate, '21:00')
     const on = isLate ? 'reportLateFailure' : 'reportFailure'
     const answer = await call(world, 'simulateSchedulePayerCancellation', schedule.id, { code: 'FAIL' })
     const isMoved = model.moveSchedule(schedule, on, isLate ? 'RIFL_CUTOFF_EXCEEDED' : null)
@@ -283,7 +285,8 @@ const cancelSchedule = (which: number): RecurringCommand =>
     const { model } = world
     const schedule = pick(model.schedules, which, canTake('cancel'))
     if (schedule === undefined) return
-    const isLate = model.now >= brasiliaInstant(addDays(schedule.dueDate, -1), '22:00')
+    const isLate =
+      schedule.purpose !== 'AGND' || model.now >= brasiliaInstant(addDays(schedule.dueDate, -1), '22:00')
     const isLegal = arrowOf('schedule', schedule.state, 'cancel') !== undefined
     const answer = await send(world, 'cancelSchedule', schedule.id, { reason: 'x' })
     if (!isLegal) return wantOutcome(answer, 'SCHEDULE_NOT_CANCELABLE')
@@ -333,13 +336,47 @@ const refund = (which: number, amount: number | undefined): RecurringCommand =>
     if (refusal === undefined) model.refund((answer.body as { refundId: string }).refundId, schedule, amount)
   })
 
+/** Refunds a first payment or a cycle charge by createRefund (G-041). */
+const refundByOperator = (which: number, amount: number): RecurringCommand =>
+  command(`createRefund of ${amount} of payment ${which}`, async (world) => {
+    const { model, subject, party } = world
+    const isLegal = (it: RecurrenceModel | ScheduleModel): boolean =>
+      model.refusalOfOperatorRefund(it, amount) === undefined
+    const paid = pick([...model.recurrences, ...model.schedules], which, isLegal)
+    if (paid === undefined) return
+    const { id } = paid
+    const operator = subject.as(party)
+    const endToEndId =
+      'firstPayment' in paid
+        ? (await operator.ok('getRecurrence', { path: { id } })).firstPaymentEndToEndId
+        : (await operator.ok('getSchedule', { path: { id } })).endToEndId
+    if (endToEndId === null) return
+    const externalId = unique()
+    const call = { path: { endToEndId }, body: { amount, externalId } }
+    const answer = await operator.call('createRefund', call)
+    model.settle(subject.clock.now())
+    const refusal = model.refusalOfOperatorRefund(paid, amount)
+    wantOutcome(answer, refusal)
+    if (refusal !== undefined) return
+    const { refundEndToEndId } = answer.body as { refundEndToEndId: string }
+    model.refund(refundEndToEndId, paid, amount, { endToEndId, externalId })
+  })
+
 const endRefund = (which: number, isSettled: boolean): RecurringCommand =>
   command(`refund ${which} is ${isSettled ? 'SETTLED' : 'REJECTED'}`, async (world) => {
     const found = nth(world.model.refunds, which)
     if (found === undefined) return
-    const body = { outcome: isSettled ? 'SETTLED' : 'REJECTED' }
-    const answer = await call(world, 'simulateRefundResult', found.id, body)
-    wantOutcome(answer, world.model.endRefund(found, isSettled) ? undefined : 'INVALID_RECURRENCE_STATE')
+    if (found.path === undefined) {
+      const body = { outcome: isSettled ? 'SETTLED' : 'REJECTED' }
+      const answer = await call(world, 'simulateRefundResult', found.id, body)
+      wantOutcome(answer, world.model.endRefund(found, isSettled) ? undefined : 'INVALID_RECURRENCE_STATE')
+      return
+    }
+    const { subject, party, model } = world
+    const path = { walletId: party.walletId, ...found.path }
+    const body = { status: isSettled ? 'SUCCESS' : 'FAILED' }
+    const answer = await subject.control.call('setRefundOutcome', { path, body })
+    wantOutcome(answer, model.endRefund(found, isSettled) ? undefined : 'InvalidState')
   })
 
 /**
@@ -419,6 +456,8 @@ export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arb
     fc.tuple(which, fc.integer({ min: 0, max: 8 })).map(([a, b]) => retry(a, b)),
     fc.tuple(which, fc.integer({ min: 1, max: 5 })).map(([a, b]) => retry(a, b)),
     fc.tuple(which, fc.constantFrom(undefined, 1, 300, TERMS.amount)).map(([a, b]) => refund(a, b)),
+    fc.tuple(which, fc.constantFrom(1, 200, TERMS.amount)).map(([a, b]) => refundByOperator(a, b)),
+    fc.tuple(which, fc.constantFrom(1, 200, TERMS.amount)).map(([a, b]) => refundByOperator(a, b)),
     fc.tuple(which, fc.boolean()).map(([a, b]) => endRefund(a, b)),
     fc.tuple(which, fc.boolean()).map(([a, b]) => repeat(a, b)),
     fc.constantFrom(1000, HOUR - 1000, 10 * HOUR, DAY, 3 * DAY).map(pass),
