@@ -102,8 +102,8 @@ def execute(kind, order):
                            errorDescription=None)]
         case "instruction":
             return [report("instruction-sent", scheduleId=order["scheduleId"], outcome="SENT",
-                           regulatoryMessageId=order["regulatoryMessageId"], paymentInformationId=secrets.token_hex(16),
-                           # It settles on the due date, at noon UTC.
+                           regulatoryMessageId=order["regulatoryMessageId"],
+                           # A new id for each instruction: the due date, at noon UTC.
                            endToEndId=end_to_end_id(ISPB, order["dueDate"].replace("-", "") + "1200"))]
         case "charge" if options.test_payer:
             return [report("charge-payment", chargeId=order["chargeId"], endToEndId=end_to_end_id(ISPB),

@@ -98,10 +98,13 @@ export function property(
   })
 }
 
-/** Returns the values that `const` or `enum` allows. */
+/** Returns the values that `const` or `enum` allows. A boolean may also refuse the other one: `not: { enum: [true] }`. */
 export function constants({ node }: Placed): Json[] {
-  if (node['const'] !== undefined) return [node['const']]
-  return Array.isArray(node['enum']) ? node['enum'] : []
+  const { const: only, enum: values, type, not } = node
+  if (only !== undefined) return [only]
+  if (Array.isArray(values)) return values
+  const refused = type === 'boolean' && isObject(not) && Array.isArray(not['enum']) ? not['enum'] : undefined
+  return refused === undefined ? [] : [true, false].filter((value) => !refused.includes(value))
 }
 
 /** Replaces every reference in a schema by its target, because the validator gets only this schema. */

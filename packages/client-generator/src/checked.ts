@@ -64,6 +64,10 @@ const KEYWORDS = new Set([
 const isAnnotation = (key: string): boolean =>
   /^(description|title|example|examples|deprecated|discriminator|x-.*)$/.test(key)
 
+/** Whether the keyword is `format: int32` or `int64`. It names a type of other languages; the bounds limit the value. */
+const isIntegerFormat = (key: string, value: unknown): boolean =>
+  key === 'format' && (value === 'int32' || value === 'int64')
+
 /**
  * Returns the schemas of successful responses and events, without annotations.
  *
@@ -111,7 +115,9 @@ type Define = (name: string, checked?: CheckedKeywords) => string
  * schema with its own name.
  */
 function compact(schema: SchemaObject, place: string, define: Define): Checked {
-  const entries = Object.entries(schema).filter(([key]) => !isAnnotation(key))
+  const entries = Object.entries(schema).filter(
+    ([key, value]) => !isAnnotation(key) && !isIntegerFormat(key, value),
+  )
   for (const [key] of entries) {
     if (!KEYWORDS.has(key)) throw new Error(`${place}: the client cannot check the keyword ${key}.`)
   }

@@ -21,6 +21,14 @@ function extensibleEnum(values: readonly string[], isNullable: boolean): ts.Type
   return factory.createUnionTypeNode([...literals, factory.createParenthesizedType(others), ...none])
 }
 
+/** Returns `true` for `type: boolean, not: { enum: [false] }`, which is how the contract writes a constant boolean. */
+function onlyBoolean({ type, not }: Record<string, unknown>): ts.TypeNode | undefined {
+  const refused = (not as { readonly enum?: readonly unknown[] } | undefined)?.enum
+  if (type !== 'boolean' || refused?.length !== 1) return undefined
+  const { factory } = ts
+  return factory.createLiteralTypeNode(refused[0] === true ? factory.createFalse() : factory.createTrue())
+}
+
 /** The types of a document, written by openapi-typescript. Each schema is also exported under its own name. */
 export async function contractFile(document: Document, file: TypesFile): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as never, {
@@ -31,7 +39,7 @@ export async function contractFile(document: Document, file: TypesFile): Promise
     rootTypesKeepCasing: true,
     transform(schema) {
       const { 'x-extensible-enum': values, type } = schema as Record<string, unknown>
-      if (!Array.isArray(values)) return undefined
+      if (!Array.isArray(values)) return onlyBoolean(schema as Record<string, unknown>)
       return extensibleEnum(values as string[], Array.isArray(type) && type.includes('null'))
     },
   })
@@ -41,6 +49,9 @@ export async function contractFile(document: Document, file: TypesFile): Promise
       // Removes notes in which openapi-typescript explains how it writes a discriminator. They are of no use to
       // readers.
       .replaceAll(/^ *\* @enum \{string\}\n/gm, '')
+      // In TypeScript, every integer is a number, so its format says nothing. A comment of one line stays on one line.
+      .replaceAll(/^ *\* Format: int(?:32|64)\n/gm, '')
+      .replaceAll(/\/\*\*\n *\* (.+)\n *\*\//g, '/** $1 */')
       .replaceAll(/ ?\(enum property replaced by openapi-typescript\)/g, '')
       // openapi-typescript writes `unknown` for keywords that a type cannot express, such as `not`.
       .replaceAll(/ & \(unknown(?: & unknown)*\)/g, '')

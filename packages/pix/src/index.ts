@@ -48,9 +48,7 @@ export type { RecurrenceIdParts } from './identifiers/recurrence-id.ts'
 export type { StampedId, StampedIdInput } from './identifiers/stamped-id.ts'
 export { generateEndToEndId, isEndToEndId, parseEndToEndId } from './identifiers/end-to-end-id.ts'
 export {
-  generatePaymentInformationId,
   generateRegulatoryMessageId,
-  isPaymentInformationId,
   isRegulatoryMessageId,
   parseRegulatoryMessageId,
 } from './identifiers/instruction-ids.ts'

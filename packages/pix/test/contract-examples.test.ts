@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import {
   type CalendarDate,
   isEndToEndId,
-  isPaymentInformationId,
   isRecurrenceId,
   isRefundEndToEndId,
   isRegulatoryMessageId,
@@ -55,7 +54,7 @@ const FIELDS: Readonly<Record<string, (value: string, holder: Row) => boolean>> 
   retryOfScheduleId: isScheduleId,
   txid: isTxid,
   reconciliationId: isTxid,
-  paymentInformationId: isPaymentInformationId,
+  paymentInformationId: (value, holder) => value === holder['txid'],
   regulatoryMessageId: isRegulatoryMessageId,
   chargeId: isUuidV4,
   transactionId: isUuidV4,

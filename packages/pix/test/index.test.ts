@@ -31,7 +31,6 @@ it('exports these names and no others', () => {
     generateCnpj
     generateCpf
     generateEndToEndId
-    generatePaymentInformationId
     generateRecurrenceAccessToken
     generateRecurrenceId
     generateRefundEndToEndId
@@ -46,7 +45,6 @@ it('exports these names and no others', () => {
     isCpf
     isEndToEndId
     isIspb
-    isPaymentInformationId
     isRecurrenceAccessToken
     isRecurrenceId
     isRefundEndToEndId

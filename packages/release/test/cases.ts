@@ -95,6 +95,57 @@ export const CASES: readonly Case[] = [
     ['additive request bounds'],
     ['breaking request bounds'],
   ),
+  // Another spelling of the same values, and formats of integers.
+  one(
+    'boolean schemas as objects',
+    `${BODY}/allOf/0/not/properties`,
+    { label: {}, retries: {} },
+    ['prose request spelling'],
+    ['prose request spelling'],
+  ),
+  many(
+    'a constant text as a pattern',
+    [
+      [`${SCHEMAS}/BasicAuthentication/properties/username`, { type: 'string', pattern: '^\\*{3}a$' }],
+      [`${SCHEMAS}/NoAuthentication/properties/type`, { type: 'string', pattern: '^NONE$' }],
+    ],
+    [
+      'breaking request text-form',
+      ...['request', 'response'].flatMap((it) => [`prose ${it} spelling`, `prose ${it} spelling`]),
+      'additive response text-form',
+    ].sort(),
+    [
+      'additive request text-form',
+      ...['request', 'response'].flatMap((it) => [`prose ${it} spelling`, `prose ${it} spelling`]),
+      'breaking response text-form',
+    ].sort(),
+  ),
+  many(
+    'a constant boolean as the refusal of the other',
+    [[`${SCHEMAS}/Conflict/properties/retryable`, { type: 'boolean', not: { enum: [true] } }]],
+    ['prose response spelling', 'prose response spelling'],
+    ['prose response spelling', 'prose response spelling'],
+  ),
+  many(
+    'the other constant boolean',
+    [[`${SCHEMAS}/Conflict/properties/retryable`, { type: 'boolean', not: { enum: [false] } }]],
+    ['additive response composition', 'breaking response enumeration'],
+    ['additive response enumeration', 'breaking response composition'],
+  ),
+  one(
+    'a format of an amount that is sent and read',
+    `${SCHEMAS}/Amount/format`,
+    'int64',
+    ['additive request integer-format', 'additive response integer-format'],
+    ['breaking request integer-format', 'breaking response integer-format'],
+  ),
+  one(
+    'a format without bounds that it can hold',
+    '/components/parameters/Limit/schema',
+    { type: 'integer', format: 'int32', minimum: 1 },
+    ['additive request bounds', 'breaking request integer-format'],
+    ['breaking request bounds', 'breaking request integer-format'],
+  ),
   // The form of values.
   one(
     'a pattern',

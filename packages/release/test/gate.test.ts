@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { announcedBump } from '../src/changesets/changesets.ts'
+import { readAnnouncements } from '../src/changesets/announcement.ts'
 import { type Bump, NEEDED } from '../src/changesets/bump.ts'
-import { readCorrections } from '../src/changesets/correction.ts'
+import { announcedBump } from '../src/changesets/changesets.ts'
 import { checkRelease } from '../src/check.ts'
 import type { JsonObject } from '../src/contract/json.ts'
 import { loadContract } from '../src/contract/load.ts'
@@ -26,6 +26,7 @@ interface GateCase {
 }
 
 const REASON = 'The source allows 50 (§2.3).'
+const NAMED = 'breaking(Limit): send at most 50.'
 const cases: readonly GateCase[] = [
   {
     name: 'a break without a changeset',
@@ -38,7 +39,7 @@ const cases: readonly GateCase[] = [
     name: 'a break announced as minor',
     released: '1.2.3',
     contract: breaking,
-    changeset: ['minor'],
+    changeset: ['minor', NAMED],
     code: 1,
     says: 'the changesets announce a minor one',
   },
@@ -46,7 +47,7 @@ const cases: readonly GateCase[] = [
     name: 'a break announced as major',
     released: '1.2.3',
     contract: breaking,
-    changeset: ['major'],
+    changeset: ['major', NAMED],
     code: 0,
     says: 'Needed: major. Announced by the changesets: major.',
   },
@@ -54,7 +55,7 @@ const cases: readonly GateCase[] = [
     name: 'a break before 1.0.0 announced as patch',
     released: '0.4.0',
     contract: breaking,
-    changeset: ['patch'],
+    changeset: ['patch', NAMED],
     code: 1,
     says: 'needs a minor release after 0.4.0',
   },
@@ -62,9 +63,76 @@ const cases: readonly GateCase[] = [
     name: 'a break before 1.0.0 announced as minor',
     released: '0.4.0',
     contract: breaking,
-    changeset: ['minor'],
+    changeset: ['minor', NAMED],
     code: 0,
     says: 'Needed: minor.',
+  },
+  {
+    name: 'a break that the changesets do not name',
+    released: '1.2.3',
+    contract: breaking,
+    changeset: ['major'],
+    code: 1,
+    says: 'breaking(Limit): <what users must change>   # maximum: 100 → 50',
+  },
+  {
+    name: 'a break beside another break that is named',
+    released: '0.4.0',
+    contract: changed(small, [
+      [LIMIT, 50],
+      ['/components/schemas/Refund/properties/errorCode', undefined],
+    ]),
+    changeset: ['minor', NAMED],
+    code: 1,
+    says: 'No changeset names 1 breaking difference. Add to the changeset of each change, with @pix-payments/spec, a line like\n  breaking(Refund.errorCode)',
+  },
+  {
+    name: 'a break of a property, named by its component alone',
+    released: '0.4.0',
+    contract: changed(small, [['/components/schemas/Refund/properties/errorCode', undefined]]),
+    changeset: ['minor', 'breaking(Refund): read the status.'],
+    code: 1,
+    says: 'breaking(Refund) announces nothing',
+  },
+  {
+    name: 'a break of a property that is no longer required, by its name',
+    released: '0.4.0',
+    contract: changed(small, [['/components/schemas/Refund/required/0', undefined]]),
+    changeset: ['minor', 'breaking(Refund.amount): expect refunds without an amount.'],
+    code: 0,
+    says: 'Needed: minor.',
+  },
+  {
+    name: 'a break of an operation, by its name',
+    released: '0.4.0',
+    contract: changed(small, [['/paths/~1v1~1status', undefined]]),
+    changeset: ['minor', 'breaking(getStatus): ask for something else.'],
+    code: 0,
+    says: 'Needed: minor.',
+  },
+  {
+    name: 'a break of the document, by its path',
+    released: '0.4.0',
+    contract: changed(small, [['/jsonSchemaDialect', undefined]]),
+    changeset: ['minor', 'breaking(jsonSchemaDialect): read the dialect elsewhere.'],
+    code: 0,
+    says: 'Needed: minor.',
+  },
+  {
+    name: 'a break with an empty text',
+    released: '0.4.0',
+    contract: breaking,
+    changeset: ['minor', 'breaking(Limit):'],
+    code: 1,
+    says: 'breaking(Limit) has no text',
+  },
+  {
+    name: 'a name that announces nothing',
+    released: '0.4.0',
+    contract: breaking,
+    changeset: ['minor', 'breaking(Limit, Amount): send at most 50.'],
+    code: 1,
+    says: 'breaking(Amount) announces nothing',
   },
   {
     name: 'an addition without a changeset',
@@ -201,7 +269,7 @@ describe('release:check', () => {
   ])('ends with $code on $name', async ({ bump, code, says }) => {
     const repository = smallRepository({ released: '1.2.3' })
     repository.contract(breaking)
-    repository.changeset(bump, 'A lower limit.')
+    repository.changeset(bump, `A lower limit.\n\n${NAMED}`)
     const ran = await command('check', '--root', repository.root)
     expect(ran.stdout).toContain(says)
     expect(ran).toMatchObject({ code, stderr: '' })
@@ -258,7 +326,7 @@ describe('the bump', () => {
   })
 
   it('that is announced is the largest that names the contract', () => {
-    const changeset = (bumps: Record<string, Bump>) => ({ file: '', bumps, summary: '', corrections: [] })
+    const changeset = (bumps: Record<string, Bump>) => ({ file: '', bumps, summary: '', announcements: [] })
     expect(announcedBump([])).toBe('none')
     expect(
       announcedBump([
@@ -273,10 +341,10 @@ describe('a correction', () => {
   it('is read with its names and its reason, which may go on', () => {
     const summary =
       'Text.\n\n- correction(createRefund, Amount): as in\n  §2.3.\n- correction(Limit): G-047.\n\nMore.'
-    expect(readCorrections(summary)).toEqual({
-      corrections: [
-        { names: ['createRefund', 'Amount'], reason: 'As in §2.3.' },
-        { names: ['Limit'], reason: 'G-047.' },
+    expect(readAnnouncements(summary)).toEqual({
+      announcements: [
+        { kind: 'correction', names: ['createRefund', 'Amount'], text: 'As in §2.3.' },
+        { kind: 'correction', names: ['Limit'], text: 'G-047.' },
       ],
       problems: [],
       text: 'Text.\n\nMore.',
@@ -289,14 +357,14 @@ describe('a correction', () => {
     'correction(): §2.3',
     'correction(createRefund) §2.3',
   ])('written as "%s" is refused with the right way to write it', (line) => {
-    const { corrections, problems } = readCorrections(line)
-    expect(corrections).toEqual([])
+    const { announcements, problems } = readAnnouncements(line)
+    expect(announcements).toEqual([])
     expect(problems).toEqual([
       expect.stringContaining('does not have the form correction(createRefund): the reason'),
     ])
   })
 
   it('is not every sentence that begins so', () => {
-    expect(readCorrections('Corrections of two texts.')).toMatchObject({ corrections: [], problems: [] })
+    expect(readAnnouncements('Corrections of two texts.')).toMatchObject({ announcements: [], problems: [] })
   })
 })

@@ -77,6 +77,28 @@ describe('a second opinion', () => {
     expect(review(contract, head, { redocly }).findings.map(({ rule }) => rule)).toEqual(['error-code'])
   })
 
+  it('yields where the component of a constant has another name', async () => {
+    const schemas = '/components/schemas'
+    const place = '/paths/~1v1~1status/get/responses/200/content'
+    const body = (name: string): Json => ({ 'application/json': { schema: { $ref: `#${schemas}/${name}` } } })
+    const code = (retryable: Json): Json => ({ type: 'object', properties: { retryable } })
+    const base = changed(contract, [
+      [place, body('Old')],
+      [`${schemas}/Old`, code({ type: 'boolean', const: false })],
+    ])
+    const head = changed(contract, [
+      [place, body('New')],
+      [`${schemas}/New`, code({ type: 'boolean', not: { enum: [true] } })],
+    ])
+    const redocly = await redoclyVerdicts(base, head)
+    expect(redocly.filter(({ impact }) => impact === 'major')).not.toEqual([])
+    expect(
+      review(base, head, { redocly })
+        .findings.map(({ rule }) => rule)
+        .sort(),
+    ).toEqual(['component-name', 'spelling', 'spelling', 'unused'])
+  })
+
   it('of what the rules found nothing in is added', () => {
     expect(judged(MAXIMUM, 50, { base: '/tags/0', head: '/tags/0' })).toEqual([
       'breaking bounds',

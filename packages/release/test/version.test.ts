@@ -49,9 +49,11 @@ describe('release:version', () => {
 
       ## 0.1.0
 
-      The small contract.
+      ### Contract
 
-      ### The contract
+      - The small contract.
+
+      ### Every difference of the contract
 
       The first release: 5 operations and 1 event.
       "
@@ -74,7 +76,7 @@ describe('release:version', () => {
     )
     repository.changeset(
       'minor',
-      'Lists are shorter.\n\ncorrection(Amount): the source allows\n500 at most (§2.3).\n\nSmaller amounts.',
+      'Lists are shorter.\n\nbreaking(Limit): ask for at most 50.\n\ncorrection(Amount): the source allows\n500 at most (§2.3).\n\nSmaller amounts.',
     )
     const ran = await command('version', '--root', repository.root)
     expect(ran.stdout).toContain('Version 0.2.0.')
@@ -86,27 +88,32 @@ describe('release:version', () => {
 
       ## 0.2.0
 
-      Lists are shorter.
+      ### What you must change
 
-      Smaller amounts.
+      - Ask for at most 50. (\`Limit\`)
 
-      ### The contract
+      ### Contract
 
-      - **listRefunds**
-        - breaking, request, query limit: \`maximum: 100 → 50\`. Callers: a request that was accepted may now be refused.
-      - **Amount** in createRefund, listRefunds, refundSettled
-        - correction, request, body amount: \`maximum: 1000 → 500\`. The source allows 500 at most (§2.3).
-        - additive, response: \`maximum: 1000 → 500\`. Readers get only values that the old contract allowed.
-      - **Refund** in createRefund, listRefunds
-        - additive, response: \`property extra added\`. Readers ignore unknown properties (G-197).
+      - Lists are shorter.
+
+        Smaller amounts.
+
+      ### Every difference of the contract
+
+      - breaking: \`maximum: 100 → 50\` (\`Limit\`). Ask for at most 50.
+      - correction: \`maximum: 1000 → 500\` (\`Amount\`). The source allows 500 at most (§2.3).
+      - additive: \`maximum: 1000 → 500\` (\`Amount\`). Readers get only values that the old contract allowed.
+      - additive: \`property extra added\` (\`Refund.extra\`). Readers ignore unknown properties (G-197).
 
       Descriptions or examples were revised in 3 operations and events.
 
       ## 0.1.0
 
-      The small contract.
+      ### Contract
 
-      ### The contract
+      - The small contract.
+
+      ### Every difference of the contract
 
       The first release: 5 operations and 1 event.
       "

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { stringify } from 'yaml'
 import { addAssumedBadges } from './badges.ts'
+import { addCodeSamples } from './code-samples.ts'
 import { errorCatalogue } from '../data/error-catalogue.ts'
 import { loadErrors } from '../data/load-errors.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
@@ -16,8 +17,8 @@ const SPEC = join(import.meta.dirname, '../..')
 
 /**
  * Bundles the files of a document into one document. Default: `pix`. First, Redocly joins the files, and a preprocessor
- * of the lint plugin attaches the examples. Then this function adds badges, error tables, the error catalogue as
- * `x-error-catalogue`, and the version of the package. Throws an `Error` with Redocly's output when a file is not
+ * of the lint plugin attaches the examples. Then this function adds badges, error tables, code samples, the error
+ * catalogue as `x-error-catalogue`, and the version of the package. Throws an `Error` with Redocly's output when a file is not
  * valid.
  */
 export async function bundle({
@@ -30,6 +31,8 @@ export async function bundle({
   document.info.version = version
   addAssumedBadges(document)
   addErrorTables(document, errors)
+  // The samples call the client of the contract.
+  if (name === 'pix') addCodeSamples(document)
   document['x-error-catalogue'] = { ...errorCatalogue(errors) } as JsonObject
   return document
 }

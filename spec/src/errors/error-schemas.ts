@@ -95,7 +95,7 @@ function problemSchema({ codes }: Problem, set: ErrorSet, { file }: References):
         : message,
       retryable: {
         type: 'boolean',
-        const: retryable,
+        not: { enum: [!retryable] },
         description: retryable
           ? 'The same request may succeed when it is sent again.'
           : 'Sending the same request again cannot succeed.',

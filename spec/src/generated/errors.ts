@@ -1177,8 +1177,8 @@ export const operationErrors = {
     ],
     "meanings": {
       "InvalidParameter": "endToEndId in the path is not 32 alphanumeric characters.",
-      "NotFound": "No paid deposit has the endToEndId.",
-      "Forbidden": "The deposit belongs to another payee account."
+      "NotFound": "No paid deposit and no settled recurring charge has the endToEndId.",
+      "Forbidden": "The refunded payment belongs to another payee account."
     }
   },
   "getRefund": {
@@ -1195,7 +1195,7 @@ export const operationErrors = {
     "meanings": {
       "InvalidParameter": "endToEndId is not 32 alphanumeric characters, or externalId is malformed or longer than 100 characters.",
       "NotFound": "No refund for the endToEndId and externalId (compared exactly, case-sensitive).",
-      "Forbidden": "The deposit belongs to another payee account."
+      "Forbidden": "The refunded payment belongs to another payee account."
     }
   },
   "createInternalTransfer": {

@@ -860,11 +860,11 @@ export const machines = {
       {
         "from": null,
         "on": "create",
-        "trigger": "The operator refunds a paid deposit.",
+        "trigger": "The operator refunds a paid deposit or a settled recurring charge.",
         "when": "canBeReversedUntil has not passed, the amount is not above leftAmount of the original, and the available balance covers it.",
         "to": "PROCESSING",
         "sends": null,
-        "records": "refundEndToEndId, totalReversedAmount and leftAmount; the amount is reserved.",
+        "records": "refundEndToEndId, totalReversedAmount and leftAmount; for a first payment also firstPaymentRefundedAmount, and firstPaymentStatus REFUNDED when nothing is left. The amount is reserved.",
         "operations": [
           "createRefund"
         ],
@@ -881,6 +881,7 @@ export const machines = {
         "gaps": [
           "G-039",
           "G-040",
+          "G-041",
           "G-042",
           "G-113",
           "G-320",
@@ -1430,7 +1431,7 @@ export const machines = {
         "when": null,
         "to": "PENDING.AWAITING_PAYER_RESPONSE",
         "sends": null,
-        "records": "paymentInformationId, regulatoryMessageId, endToEndId and a record in attempts, new for each instruction.",
+        "records": "regulatoryMessageId, endToEndId and a record in attempts, new for each instruction; paymentInformationId, which equals txid.",
         "operations": [],
         "refusals": [],
         "sources": [],

@@ -212,10 +212,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refund a deposit
-         * @description Returns the whole or a part of a paid deposit to its payer. The refund settles asynchronously. A deposit can be refunded until canBeReversedUntil, 90 days after it settled; after that the request returns 422 REFUND_DEADLINE_EXCEEDED. The endToEndId of any other Pix, a recurring charge included, returns 404 NotFound.
+         * Refund a payment
+         * @description Returns the whole or a part of a received Pix to its payer. The Pix is a paid deposit, the settled first payment of a recurrence, or a settled cycle charge, also when a post-due retry or a same-day re-send settled it. The endToEndId of any other Pix returns 404 NotFound. The refund settles asynchronously. A Pix can be refunded until canBeReversedUntil, 90 days after it settled; after that the request returns 422 REFUND_DEADLINE_EXCEEDED.
          *
-         *     externalId distinguishes several partial refunds of one transaction. Together with the amounts that were taken back from the deposit (pixChargeTakenBack), they never exceed the original: an amount above leftAmount returns 422 REFUND_AMOUNT_EXCEEDED. The service reserves the amount when it accepts the refund, and makes it available again if the refund fails. An amount above the available balance of the wallet returns 422 INSUFFICIENT_BALANCE.
+         *     externalId distinguishes several partial refunds of one transaction. Together with the amounts that were taken back from a deposit (pixChargeTakenBack) and the simulated refunds of a recurring charge, they never exceed the original: an amount above leftAmount returns 422 REFUND_AMOUNT_EXCEEDED. The service reserves the amount when it accepts the refund, and makes it available again if the refund fails. An amount above the available balance of the wallet returns 422 INSUFFICIENT_BALANCE.
          *
          *     The same externalId with the same body for the same transaction returns 200 with the current state of the refund and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. Follow the refund with getRefund, or by the webhooks pixRefundSettled and pixRefundFailed.
          *
@@ -1393,7 +1393,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence was rejected
-         * @description Sent when the payer institution rejects the authorization. The recurrence is FAILED for good. When the first payment has settled, decide whether to refund it. A new journey for the same payer is refused for 30 days.
+         * @description Sent when the payer institution rejects the authorization. The recurrence is FAILED for good. When the first payment has settled, decide whether to refund it with createRefund. A new journey for the same payer is refused for 30 days.
          *
          *     configureWebhook describes delivery, signature and retries.
          *
@@ -1417,7 +1417,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recurrence expired
-         * @description Sent when the payer has not completed the journey by expiresAt. The recurrence is EXPIRED for good. When the first payment has settled, decide whether to refund it.
+         * @description Sent when the payer has not completed the journey by expiresAt. The recurrence is EXPIRED for good. When the first payment has settled, decide whether to refund it with createRefund.
          *
          *     configureWebhook describes delivery, signature and retries.
          *
@@ -1595,9 +1595,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-102, G-151, G-290, G-293). */
         TokenMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             error: "InvalidContentType" | "invalid_request" | "unsupported_grant_type";
             error_description: components["schemas"]["ErrorMessage"];
         };
@@ -1675,9 +1673,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         CreateImmediateChargeMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
@@ -1694,45 +1690,35 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         SimulatePaymentMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         CreateWithdrawalByPixKeyMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         CreateWithdrawalByBankDetailsMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291, G-293). */
         CreateRefundMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         CreateInternalTransferMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
@@ -1749,18 +1735,14 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-118, G-167). */
         ListStatementMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "INVALID_PAGE_SIZE" | "INVALID_QUERY_PARAMETER" | "MISSING_REQUIRED_FILTER" | "INVALID_DATE_RANGE";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         ConfigureWebhookMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
@@ -1839,25 +1821,19 @@ export interface components {
         };
         /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
         CreateWithdrawalByPixKeyRefusedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
         CreateWithdrawalByBankDetailsRefusedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-039, G-042, G-165, G-167). */
         CreateRefundRefusedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "REFUND_DEADLINE_EXCEEDED" | "REFUND_AMOUNT_EXCEEDED" | "INSUFFICIENT_BALANCE";
             message: components["schemas"]["ErrorMessage"];
         };
@@ -1887,10 +1863,7 @@ export interface components {
              */
             code: "HTTP_401";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185, G-186, G-330). */
@@ -1911,10 +1884,7 @@ export interface components {
              */
             code: "HTTP_503";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again.
-             * @constant
-             */
+            /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
@@ -1924,15 +1894,10 @@ export interface components {
              * @constant
              */
             type: "apiError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again.
-             * @constant
-             */
+            /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
@@ -1946,15 +1911,10 @@ export interface components {
              * @constant
              */
             type: "apiError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again.
-             * @constant
-             */
+            /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
         /** @description Too many requests were made. **Assumed** (G-178, G-195). */
@@ -1974,10 +1934,7 @@ export interface components {
              */
             code: "HTTP_429";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again.
-             * @constant
-             */
+            /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
         /** @description The body is too large. **Assumed** (G-168, G-178). */
@@ -1997,10 +1954,7 @@ export interface components {
              */
             code: "HTTP_413";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
@@ -2020,10 +1974,7 @@ export interface components {
              */
             code: "HTTP_415";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
@@ -2045,10 +1996,7 @@ export interface components {
             code: "HTTP_400";
             /** @description A list with one entry for each violation of validation; one sentence otherwise. */
             message: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorMessages"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
@@ -2058,15 +2006,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request is malformed. **Assumed** (G-130, G-178, G-265, G-266, G-267, G-291, G-293). */
@@ -2087,10 +2030,7 @@ export interface components {
              */
             code: "INVALID_PAYER_TAX_ID";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
@@ -2109,15 +2049,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "INVALID_AMOUNT" | "INVALID_DATE";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
@@ -2138,10 +2073,7 @@ export interface components {
              */
             code: "INVALID_DATE";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
@@ -2156,15 +2088,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
@@ -2185,10 +2112,7 @@ export interface components {
              */
             code: "INVALID_AMOUNT";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
@@ -2207,15 +2131,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "RECENT_PAYER_JOURNEY_EXISTS";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
@@ -2229,15 +2148,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "INVALID_RECURRENCE_STATE";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
@@ -2251,15 +2165,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED" | "CYCLE_ALREADY_EXISTS";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request conflicts with the current state. **Assumed** (G-178). */
@@ -2273,15 +2182,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "SCHEDULE_NOT_CANCELABLE";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
@@ -2295,15 +2199,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
@@ -2323,10 +2222,7 @@ export interface components {
              */
             code: "INVALID_RECURRENCE_STATE";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
@@ -2340,15 +2236,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "AMOUNT_MODEL_CONFLICT" | "FIRST_PAYMENT_AMOUNT_REQUIRED" | "FIRST_PAYMENT_AMOUNT_NOT_ALLOWED" | "INVALID_EXPIRATION" | "EXPIRATION_EXCEEDS_LIMIT" | "DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION" | "INVALID_TOTAL_CHARGES" | "RISK_ASSESSMENT_REJECTED";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
@@ -2362,15 +2253,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INVALID_CYCLE_NUMBER" | "FIXED_AMOUNT_MISMATCH" | "INVALID_SCHEDULE_WINDOW" | "BEFORE_RECURRENCE_START" | "AFTER_RECURRENCE_END" | "SCHEDULE_OUTSIDE_RECURRENCE_CYCLE" | "MUNICIPALITY_REQUIRED";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
@@ -2390,10 +2276,7 @@ export interface components {
              */
             code: "CANCELLATION_CUTOFF_EXCEEDED";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
@@ -2407,15 +2290,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "POST_DUE_RETRY_NOT_ALLOWED" | "INVALID_POST_DUE_RETRY_DATE" | "POST_DUE_RETRY_LIMIT_EXCEEDED" | "POST_DUE_RETRY_CROSSES_CYCLE" | "POST_DUE_RETRY_CUTOFF_EXCEEDED";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-178). */
@@ -2429,15 +2307,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "EXPECTED_PAYER_MISMATCH" | "FIRST_PAYMENT_AMOUNT_MISMATCH";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
@@ -2451,15 +2324,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
@@ -2473,15 +2341,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The service failed unexpectedly. **Assumed** (G-178). */
@@ -2501,10 +2364,7 @@ export interface components {
              */
             code: "INTERNAL_ERROR";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description The same request may succeed when it is sent again.
-             * @constant
-             */
+            /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
         /** @description There is no such resource. **Assumed** (G-178). */
@@ -2524,10 +2384,7 @@ export interface components {
              */
             code: "RESOURCE_MISSING";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
@@ -2548,10 +2405,7 @@ export interface components {
              */
             code: "HTTP_404";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The caller has no access. **Assumed** (G-178). */
@@ -2571,10 +2425,7 @@ export interface components {
              */
             code: "RECURRENCE_ACCESS_DENIED";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The caller has no access. **Assumed** (G-178). */
@@ -2594,10 +2445,7 @@ export interface components {
              */
             code: "SCHEDULE_ACCESS_DENIED";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The caller has no access. **Assumed** (G-178). */
@@ -2611,15 +2459,10 @@ export interface components {
              * @constant
              */
             type: "pixAutomaticError";
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
             message: components["schemas"]["ErrorMessage"];
-            /**
-             * @description Sending the same request again cannot succeed.
-             * @constant
-             */
+            /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The form of the OAuth 2.0 client credentials grant. Its fields keep the snake_case names of RFC 6749. Send each field once. Other fields are ignored. **Assumed** (G-002, G-046, G-102). */
@@ -2675,13 +2518,9 @@ export interface components {
         BranchCode: string;
         /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
         AccountNumber: string;
-        /**
-         * @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007).
-         */
+        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
         AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
-        /**
-         * @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008).
-         */
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
         PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
         /** @description An account from which the player may pay. The paying account matches when bankCode, accountNumber and accountType are equal, and branchCode too when both accounts have one. Leading zeros of branchCode and accountNumber do not count. personType is not compared. An unknown property returns 400 MalformedRequest. **Assumed** (G-009, G-012, G-431, G-433). */
         BankAccountRequest: {
@@ -2808,9 +2647,7 @@ export interface components {
             /** @description The message that the payer wrote with the payment, at most 140 characters; null when there is none. */
             payerMessage: string | null;
         };
-        /**
-         * @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089).
-         */
+        /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089). */
         ChargeStatus: "PENDING" | "PAID" | "CANCELED" | "EXPIRED";
         /** @description A deposit charge. Every field is always present, and null when it has no value. debtor, paidAt and pixTransaction are set only when status is PAID, and always then. **Assumed** (G-017). */
         ImmediateCharge: {
@@ -2883,9 +2720,7 @@ export interface components {
             description?: components["schemas"]["Description"];
             metadata?: components["schemas"]["Metadata"];
         };
-        /**
-         * @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091).
-         */
+        /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091). */
         WithdrawalStatus: "INITIATED" | "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
         /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
         TransactionId: string;
@@ -2967,7 +2802,7 @@ export interface components {
         };
         /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
         RefundExternalId: string;
-        /** @description A whole or partial refund of a paid deposit. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-041, G-046, G-258). */
+        /** @description A whole or partial refund of a received Pix. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-041, G-046, G-258). */
         CreateRefundRequest: {
             /** @description The amount to return to the payer, in centavos; greater than zero. An amount above the rest of the original transaction (leftAmount) returns 422 REFUND_AMOUNT_EXCEEDED. **Assumed** (G-014, G-042). */
             amount: components["schemas"]["Amount"];
@@ -2977,11 +2812,24 @@ export interface components {
             /** @description Free text of at most 140 characters. The statement line shows it; the refund does not. **Assumed** (G-035, G-211). */
             description?: components["schemas"]["Description"];
         };
+        /** @description The payer of the refunded transaction, who gets the money back. The institution states no account of the payer of a recurring charge; then the branch code, the account number and the account type are null. **Assumed** (G-038, G-041). */
+        RefundCreditor: {
+            name: components["schemas"]["PersonName"];
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            bankCode: components["schemas"]["Ispb"];
+            /** @description The branch code of the account; null when the service does not know it. */
+            branchCode: components["schemas"]["BranchCode"] | null;
+            /** @description The account number with its check digit; null when the service does not know it. */
+            accountNumber: components["schemas"]["AccountNumber"] | null;
+            /** @description The type of the account; null when the service does not know it. */
+            accountType: components["schemas"]["AccountType"] | null;
+        };
         /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** (G-204). */
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
-        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
+        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
         RefundStatus: 'PROCESSING' | 'SUCCESS' | 'FAILED' | (string & {});
         /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Refund: {
@@ -2991,14 +2839,14 @@ export interface components {
             canBeReversedUntil: components["schemas"]["Timestamp"];
             /** @description When the refund was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038). */
-            creditor: components["schemas"]["AccountHolder"];
+            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038, G-041). */
+            creditor: components["schemas"]["RefundCreditor"];
             /** @description Why the refund failed; null unless status is FAILED. **Assumed** (G-092). */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
             /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
             errorDescription: string | null;
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-382). */
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-041, G-382). */
             leftAmount: number;
             /** @description The amount of the original transaction, in centavos. */
             originalAmount: components["schemas"]["Amount"];
@@ -3008,7 +2856,7 @@ export interface components {
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["RefundStatus"];
-            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040, G-382). */
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. The simulated refunds of a recurring charge count too. **Assumed** (G-040, G-041, G-382). */
             totalReversedAmount: number;
             /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
@@ -3083,9 +2931,7 @@ export interface components {
             /** @description The value of the deposit charges that were PENDING at the end of the day, in centavos. **Assumed** (G-085, G-115). */
             pendingBalance: components["schemas"]["TotalAmount"];
         };
-        /**
-         * @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
-         */
+        /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210). */
         StatementMethod: "pix" | "tarifa" | "judicialMovement";
         /** @description A map of strings, as the operator sent it. **Assumed** (G-024, G-084). */
         StatementMetadata: {
@@ -3107,15 +2953,13 @@ export interface components {
              */
             id: string;
             method: components["schemas"]["StatementMethod"];
-            /**
-             * @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084).
-             */
+            /** @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084). */
             type: "CREDIT" | "DEBIT";
             /** @description The amount of the movement in centavos, always positive. type has the direction. **Assumed** (G-084). */
             amount: components["schemas"]["Amount"];
             /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
             description: string | null;
-            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, simulated refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
             externalId: string | null;
             /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211, G-384). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
@@ -3197,16 +3041,12 @@ export interface components {
         WebhookUrl: string;
         /** @description Deliveries carry the signature only. **Assumed** (G-121, G-433). */
         WebhookNoAuthentication: {
-            /**
-             * @description No authentication.
-             */
+            /** @description No authentication. */
             type: "NONE";
         };
         /** @description Deliveries carry `Authorization: Basic` with the base64 of username, a colon and password. **Assumed** (G-121, G-214, G-433). */
         WebhookBasicAuthentication: {
-            /**
-             * @description HTTP Basic authentication.
-             */
+            /** @description HTTP Basic authentication. */
             type: "BASIC";
             /** @description User name, 1 to 255 characters without colon or control characters. */
             username: string;
@@ -3215,18 +3055,14 @@ export interface components {
         };
         /** @description Deliveries carry `Authorization: Bearer` with the token. **Assumed** (G-121, G-214, G-433). */
         WebhookBearerAuthentication: {
-            /**
-             * @description A bearer token.
-             */
+            /** @description A bearer token. */
             type: "BEARER";
             /** @description The token, 1 to 2048 characters that RFC 6750 allows. Responses mask it. */
             token: string;
         };
         /** @description Deliveries carry a header of the operator's choice. **Assumed** (G-121, G-214, G-433). */
         WebhookHeaderAuthentication: {
-            /**
-             * @description A header of the operator's choice.
-             */
+            /** @description A header of the operator's choice. */
             type: "HEADER";
             /** @description Name of the header, 1 to 100 characters that RFC 9110 allows, in upper or lower case. The names that deliveries set themselves return MalformedRequest (connection, content-length, content-type, host, transfer-encoding, and all that start with webhook-), and so do the names that HTTP reserves (content-encoding, expect, keep-alive, te, trailer, upgrade, and all that start with proxy-). */
             headerName: string;
@@ -3235,9 +3071,7 @@ export interface components {
         };
         /** @description How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the signature. **Assumed** (G-121, G-160). */
         WebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["WebhookBasicAuthentication"] | components["schemas"]["WebhookBearerAuthentication"] | components["schemas"]["WebhookHeaderAuthentication"];
-        /**
-         * @description The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157).
-         */
+        /** @description The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157). */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
         /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** (G-046, G-121, G-124). */
         ConfigureWebhookRequest: {
@@ -3250,50 +3084,33 @@ export interface components {
         };
         /** @description Deliveries carry the signature only. **Assumed** (G-121). */
         MaskedWebhookNoAuthentication: {
-            /**
-             * @description No authentication.
-             */
+            /** @description No authentication. */
             type: "NONE";
         };
         /** @description Basic authentication as configured, with the password masked. **Assumed** (G-121, G-122). */
         MaskedWebhookBasicAuthentication: {
-            /**
-             * @description HTTP Basic authentication.
-             */
+            /** @description HTTP Basic authentication. */
             type: "BASIC";
             /** @description The user name. */
             username: string;
-            /**
-             * @description Masked.
-             * @constant
-             */
-            password: "********";
+            /** @description Masked. */
+            password: string;
         };
         /** @description Bearer authentication as configured, with the token masked. **Assumed** (G-121, G-122). */
         MaskedWebhookBearerAuthentication: {
-            /**
-             * @description A bearer token.
-             */
+            /** @description A bearer token. */
             type: "BEARER";
-            /**
-             * @description Masked.
-             * @constant
-             */
-            token: "********";
+            /** @description Masked. */
+            token: string;
         };
         /** @description Header authentication as configured, with the value masked. **Assumed** (G-121, G-122). */
         MaskedWebhookHeaderAuthentication: {
-            /**
-             * @description A header of the operator's choice.
-             */
+            /** @description A header of the operator's choice. */
             type: "HEADER";
             /** @description The name of the header. */
             headerName: string;
-            /**
-             * @description Masked.
-             * @constant
-             */
-            headerValue: "********";
+            /** @description Masked. */
+            headerValue: string;
         };
         /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** (G-121, G-122). */
         MaskedWebhookAuthentication: components["schemas"]["MaskedWebhookNoAuthentication"] | components["schemas"]["MaskedWebhookBasicAuthentication"] | components["schemas"]["MaskedWebhookBearerAuthentication"] | components["schemas"]["MaskedWebhookHeaderAuthentication"];
@@ -3312,9 +3129,7 @@ export interface components {
             /** @description When this configuration was set. **Assumed** (G-122). */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095).
-         */
+        /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
         RecurrenceStatus: "PENDING" | "AUTHORIZED" | "CANCELLED" | "EXPIRED" | "FAILED";
         /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-049, G-175, G-221). */
         PayerTaxIdRequest: string;
@@ -3338,9 +3153,7 @@ export interface components {
             /** @description The declared name of the payer; null when the request had none. */
             name: string | null;
         };
-        /**
-         * @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054).
-         */
+        /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
         Frequency: "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
         /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
         AutomaticAmount: number;
@@ -3401,9 +3214,9 @@ export interface components {
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The sum of the refunds of the first payment in centavos. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-230). */
+            /** @description The sum of the refunds of the first payment in centavos, by createRefund and by simulation. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-041, G-230). */
             firstPaymentRefundedAmount: number;
-            /** @description The refundId of the latest refund of the first payment, whatever its status; null when there is none. **Assumed** (G-230). */
+            /** @description The refundId of the latest simulated refund of the first payment, whatever its status; null when there is none. A refund by createRefund does not change it. **Assumed** (G-230). */
             firstPaymentRefundId: components["schemas"]["AutomaticRefundId"] | null;
             /** @description The IBGE code of the payer's municipality, 7 digits. The payer institution sends it when it accepts; null until then. **Assumed** (G-066). */
             municipalityCode: string | null;
@@ -3499,9 +3312,7 @@ export interface components {
         };
         /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
         CommandExternalId: string;
-        /**
-         * @description The receiver's reason: its account or its company was closed, the request was a mistake, it suspects fraud, the payer has another authorization for the same purpose, the receiver wants the cancellation, or the authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and returns 400 HTTP_400. **Assumed** (G-069).
-         */
+        /** @description The receiver's reason: its account or its company was closed, the request was a mistake, it suspects fraud, the payer has another authorization for the same purpose, the receiver wants the cancellation, or the authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and returns 400 HTTP_400. **Assumed** (G-069). */
         ReceiverCancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT";
         /** @description The receiver's cancellation of a recurrence. */
         CancelRecurrenceRequest: {
@@ -3523,13 +3334,9 @@ export interface components {
         };
         /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
         ScheduleId: string;
-        /**
-         * @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076).
-         */
+        /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
         SchedulePurpose: "AGND" | "NTAG" | "RIFL";
-        /**
-         * @description CREATED was created, and its instruction is not sent yet. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099).
-         */
+        /** @description CREATED was created, and its instruction is not sent yet. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099). */
         ScheduleStatus: "CREATED" | "PENDING" | "SCHEDULED" | "SUCCESS" | "CANCELLED" | "FAILED";
         /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
         ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
@@ -3584,11 +3391,11 @@ export interface components {
             purpose: components["schemas"]["SchedulePurpose"];
             status: components["schemas"]["ScheduleStatus"];
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description The id of the instruction, 1 to 35 letters and digits. Each instruction has a new one; null until the instruction is sent. **Assumed** (G-078). */
+            /** @description The id of the payment in the instruction. It equals txid, also in retries and re-sends; null until the instruction is sent. **Assumed** (G-078). */
             paymentInformationId: string | null;
             /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits. It is null until the instruction is sent. **Assumed** (G-079). */
             regulatoryMessageId: string | null;
-            /** @description The endToEndId under which the payment settles. The service generates a new one for each instruction when it sends the instruction, for the expected settlement on dueDate. It is null until then. **Assumed** (G-080). */
+            /** @description The endToEndId under which the payment settles. Each instruction has a new one, which contains dueDate at 12:00 UTC. It is null until the instruction is sent. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
             /** @description Identifies the charge that a payment belongs to. It equals txid. Retries and re-sends of the charge keep it. **Assumed** (G-077). */
             reconciliationId: string;
@@ -3675,22 +3482,16 @@ export interface components {
         SimulationReason: string;
         /** @description The payer institution approves the authorization. **Assumed** (G-145). */
         SimulatedApproval: {
-            /**
-             * @description APPROVED requires that the first payment is settled.
-             */
+            /** @description APPROVED requires that the first payment is settled. */
             outcome: "APPROVED";
             /** @description Accepted without effect; 1 to 500 characters. **Assumed** (G-093, G-233). */
             reason?: components["schemas"]["SimulationReason"];
         };
-        /**
-         * @description A scheme code with which a payer institution rejects. The codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED) return 400 HTTP_400. **Assumed** (G-145, G-187).
-         */
+        /** @description A scheme code with which a payer institution rejects. The codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED) return 400 HTTP_400. **Assumed** (G-145, G-187). */
         SchemeRejectionCode: "AB10" | "AC05" | "AC06" | "AM02" | "AM09" | "DENC" | "DS27" | "DTED" | "DTNT" | "FBRD" | "IRNT" | "MIDI" | "MSUC" | "NIEC" | "NIPA" | "NITX" | "QUNT" | "RC09" | "UDEI";
         /** @description The payer institution rejects the authorization. **Assumed** (G-145). */
         SimulatedAuthorizationRejection: {
-            /**
-             * @description REJECTED does not require the first payment.
-             */
+            /** @description REJECTED does not require the first payment. */
             outcome: "REJECTED";
             /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. rejectionReason of the recurrence echoes it. **Assumed** (G-093, G-233). */
             reason?: components["schemas"]["SimulationReason"];
@@ -3710,16 +3511,12 @@ export interface components {
         };
         /** @description The payer institution accepts the charge. **Assumed** (G-145). */
         SimulatedAcceptance: {
-            /**
-             * @description ACCEPTED: the payer institution will pay on the due date.
-             */
+            /** @description ACCEPTED: the payer institution will pay on the due date. */
             outcome: "ACCEPTED";
         };
         /** @description The payer institution rejects the charge. **Assumed** (G-145). */
         SimulatedRejection: {
-            /**
-             * @description REJECTED: the payer institution will not pay.
-             */
+            /** @description REJECTED: the payer institution will not pay. */
             outcome: "REJECTED";
             /** @description The scheme code of the rejection. The schedule shows it unchanged. The codes that only the service generates return 400 HTTP_400. */
             rejectionCode: components["schemas"]["SchemeRejectionCode"];
@@ -3728,18 +3525,14 @@ export interface components {
         SimulateSchedulePayerResponseRequest: components["schemas"]["SimulatedAcceptance"] | components["schemas"]["SimulatedRejection"];
         /** @description The payment settles. **Assumed** (G-145). */
         SimulatedSettlement: {
-            /**
-             * @description The payment settles.
-             */
+            /** @description The payment settles. */
             outcome: "SETTLED";
         };
         /** @description The outcome of a charge on its due date. rejectionCode is required with REJECTED and refused with SETTLED. Unknown properties return 400 HTTP_400. **Assumed** (G-145). */
         SimulateScheduleSettlementRequest: components["schemas"]["SimulatedSettlement"] | components["schemas"]["SimulatedRejection"];
         /** @description How the payer institution cancels a charge, CCLD without a body. Unknown properties return 400 HTTP_400. **Assumed** (G-147, G-187, G-244). */
         SimulateSchedulePayerCancellationRequest: {
-            /**
-             * @description CCLD, the default, cancels the charge for good. FAIL reports an operational failure and also creates a same-day re-send (RIFL). After 18:00:00 in Brasília of dueDate, FAIL creates no re-send: the schedule is FAILED with RIFL_CUTOFF_EXCEEDED.
-             */
+            /** @description CCLD, the default, cancels the charge for good. FAIL reports an operational failure and also creates a same-day re-send (RIFL). After 18:00:00 in Brasília of dueDate, FAIL creates no re-send: the schedule is FAILED with RIFL_CUTOFF_EXCEEDED. */
             code?: "CCLD" | "FAIL";
         };
         /** @description The amount of a settled charge to refund. Without a body, the service refunds the rest of the charge. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
@@ -3780,9 +3573,7 @@ export interface components {
         };
         /** @description The outcome of a refund. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
         SimulateRefundResultRequest: {
-            /**
-             * @description SETTLED means that the payer has the money back. REJECTED means that the payer institution refused it.
-             */
+            /** @description SETTLED means that the payer has the money back. REJECTED means that the payer institution refused it. */
             outcome: "SETTLED" | "REJECTED";
             /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** (G-149, G-233). */
             reason?: components["schemas"]["SimulationReason"];
@@ -3988,9 +3779,9 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
+            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -4001,7 +3792,7 @@ export interface components {
             /** @description When the refund settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
         };
-        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundFailedEvent: {
             eventId: components["schemas"]["EventId"];
             /**
@@ -4016,9 +3807,9 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
+            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -4986,6 +4777,7 @@ export type WithdrawalInitiationType = components['schemas']['WithdrawalInitiati
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type RefundExternalId = components['schemas']['RefundExternalId'];
 export type CreateRefundRequest = components['schemas']['CreateRefundRequest'];
+export type RefundCreditor = components['schemas']['RefundCreditor'];
 export type RefundErrorCode = components['schemas']['RefundErrorCode'];
 export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
 export type RefundStatus = components['schemas']['RefundStatus'];
@@ -5938,7 +5730,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The deposit belongs to another payee account. | no |
+             *     | `Forbidden` | The refunded payment belongs to another payee account. | no |
              */
             403: {
                 headers: {
@@ -5956,7 +5748,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `NotFound` | No paid deposit has the endToEndId. | no |
+             *     | `NotFound` | No paid deposit and no settled recurring charge has the endToEndId. | no |
              */
             404: {
                 headers: {
@@ -6076,7 +5868,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The deposit belongs to another payee account. | no |
+             *     | `Forbidden` | The refunded payment belongs to another payee account. | no |
              */
             403: {
                 headers: {

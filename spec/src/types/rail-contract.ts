@@ -710,9 +710,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         MoneyMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
@@ -824,13 +822,9 @@ export interface components {
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
-        /**
-         * @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007).
-         */
+        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
         AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
-        /**
-         * @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008).
-         */
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
         PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
         /** @description The bank account that the operator wants to pay. **Assumed** (G-341). */
         LookedUpAccount: {
@@ -856,9 +850,7 @@ export interface components {
         };
         /** @description The answer of the risk policy. **Assumed** (G-341). */
         ScreenedPayer: {
-            /**
-             * @description ACCEPTED: the recurrence may be created. REJECTED: the service refuses the recurrence.
-             */
+            /** @description ACCEPTED: the recurrence may be created. REJECTED: the service refuses the recurrence. */
             outcome: "ACCEPTED" | "REJECTED";
         };
         /** @description The account of the wallet at the institution. The money of the wallet moves in and out of it. **Assumed** (G-341). */
@@ -880,13 +872,9 @@ export interface components {
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description How a simulated institution ends the transfer. Only a sandbox sends it. **Assumed** (G-108, G-346). */
         TransferSimulation: {
-            /**
-             * @description The status in which the withdrawal ends. With NONE, the institution reports nothing after the status of holdAt.
-             */
+            /** @description The status in which the withdrawal ends. With NONE, the institution reports nothing after the status of holdAt. */
             status: "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED" | "NONE";
-            /**
-             * @description The status in which the withdrawal waits for its end.
-             */
+            /** @description The status in which the withdrawal waits for its end. */
             holdAt: "INITIATED" | "CONFIRMED" | "PROCESSING";
             /** @description The delay of the end in seconds of the wallet clock, 0 to 86400. Has no meaning when status is NONE. */
             afterSeconds: number;
@@ -924,7 +912,7 @@ export interface components {
             /** @description The orderId of the path. */
             orderId: string;
         };
-        /** @description Identifies a refund on the rail: the refundEndToEndId of a refund of a deposit, or the refundId of a refund of Pix Automático, which is a UUIDv4 in lower case. **Assumed** (G-044, G-149, G-341). */
+        /** @description Identifies a refund on the rail: the refundEndToEndId of a refund by createRefund, or the refundId of a simulated refund of a recurring charge, which is a UUIDv4 in lower case. **Assumed** (G-044, G-149, G-341). */
         RefundOrderId: string;
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
@@ -934,9 +922,7 @@ export interface components {
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description How a simulated institution ends the refund. Only a sandbox sends it. **Assumed** (G-108, G-230, G-346). */
         RefundSimulation: {
-            /**
-             * @description The status in which the refund ends. With NONE, the institution reports nothing.
-             */
+            /** @description The status in which the refund ends. With NONE, the institution reports nothing. */
             status: "SUCCESS" | "FAILED" | "NONE";
             /** @description The delay of the end in seconds of the wallet clock, 0 to 86400. Has no meaning when status is NONE. */
             afterSeconds: number;
@@ -955,15 +941,13 @@ export interface components {
             account: components["schemas"]["WalletAccount"];
             /** @description When the service gave the order, an instant of the wallet clock. In production it is real time. */
             at: components["schemas"]["Timestamp"];
-            /** @description Identifies the refund: the refundEndToEndId of a refund of a deposit, the refundId of a refund of Pix Automático. It is also the orderId. */
+            /** @description Identifies the refund: the refundEndToEndId of a refund by createRefund, the refundId of a simulated refund of a recurring charge. It is also the orderId. */
             refundId: components["schemas"]["RefundOrderId"];
             /** @description Identifies the refund from end to end. The Pix that returns the money carries it. */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description Identifies the Pix that is refunded. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /**
-             * @description What the Pix that is refunded paid: an immediate charge, the first payment of a recurrence, or the charge of a cycle.
-             */
+            /** @description What the Pix that is refunded paid: an immediate charge, the first payment of a recurrence, or the charge of a cycle. */
             refunded: "DEPOSIT" | "FIRST_PAYMENT" | "SCHEDULE";
             /** @description The amount to return, in centavos of BRL. It may be less than the original amount. */
             amount: components["schemas"]["Amount"];
@@ -1014,9 +998,7 @@ export interface components {
         Cnpj: string;
         /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
         ReceiverPixKey: string;
-        /**
-         * @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054).
-         */
+        /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
         Frequency: "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
         /**
          * Format: date
@@ -1070,9 +1052,7 @@ export interface components {
         RegulatoryMessageId: string;
         /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
         ScheduleId: string;
-        /**
-         * @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076).
-         */
+        /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
         SchedulePurpose: "AGND" | "NTAG" | "RIFL";
         /** @description Sends the instruction of a charge of Pix Automático to the payer institution. **Assumed** (G-341). */
         InstructionOrder: {
@@ -1093,7 +1073,7 @@ export interface components {
             recurrenceId: components["schemas"]["RecurrenceId"];
             payerTaxId: components["schemas"]["TaxId"];
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The id of the charge in the payment system, 26 to 35 letters and digits. Retries and re-sends of the charge keep it. */
+            /** @description The id of the charge in the payment system, 26 to 35 letters and digits. It is also the paymentInformationId (PmtInfId) of the instruction. Retries and re-sends of the charge keep it. **Assumed** (G-077, G-078). */
             txid: components["schemas"]["Txid"];
             /** @description The amount of the charge, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
@@ -1115,9 +1095,7 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description The id of the message that carries the cancellation, 32 characters. It is also the orderId. */
             regulatoryMessageId: components["schemas"]["RegulatoryMessageId"];
-            /**
-             * @description What is cancelled. RECURRENCE: an authorized recurrence. RECURRENCE_REQUEST: a recurrence that is not authorized yet. The payer institution does not know it, so it gets no message; do not let the payer authorize it any more.
-             */
+            /** @description What is cancelled. RECURRENCE: an authorized recurrence. RECURRENCE_REQUEST: a recurrence that is not authorized yet. The payer institution does not know it, so it gets no message; do not let the payer authorize it any more. */
             subject: "SCHEDULE" | "RECURRENCE" | "RECURRENCE_REQUEST";
             /** @description The id of the schedule or of the recurrence. */
             subjectId: string;
@@ -1156,7 +1134,7 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The paid charge: the chargeId of its order. */
             chargeId: components["schemas"]["ChargeId"];
-            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A payment pays one charge: a report of a payment that has already paid another charge is KEPT. **Assumed** (G-401). */
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A payment pays one charge: a report of a payment that has already paid another charge, or a recurring charge, is KEPT. **Assumed** (G-401). */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The paid amount, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
@@ -1166,9 +1144,7 @@ export interface components {
         };
         /** @description The result of the report. The institution need not send the report again, whatever the result is. **Assumed** (G-343). */
         ReportAnswer: {
-            /**
-             * @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource. The answer to a repeat does not change when a kept report takes effect. **Assumed** (G-343, G-403).
-             */
+            /** @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource. The answer to a repeat does not change when a kept report takes effect. **Assumed** (G-343, G-403). */
             result: "APPLIED" | "REFUSED" | "KNOWN" | "EXPECTED" | "KEPT";
             /** @description Why the service refuses a payment or a confirmation; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge, the first payment or the schedule has ended. NOT_OPEN: the recurrence was cancelled or has expired before its confirmation, so it must not be charged. Expect values that are not listed. */
             reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | 'NOT_OPEN' | (string & {}) | null;
@@ -1191,9 +1167,7 @@ export interface components {
             returnId: components["schemas"]["ReturnId"];
             /** @description The amount that was taken back, in centavos of BRL. It may be less than the paid amount. */
             amount: components["schemas"]["Amount"];
-            /**
-             * @description FRAUD: the payer's institution reported a fraud. OPERATIONAL_FLAW: an institution corrected a flaw of its own systems.
-             */
+            /** @description FRAUD: the payer's institution reported a fraud. OPERATIONAL_FLAW: an institution corrected a flaw of its own systems. */
             reason: "FRAUD" | "OPERATIONAL_FLAW";
         };
         /** @description A transfer made progress and has not ended. **Assumed** (G-091, G-341). */
@@ -1211,9 +1185,7 @@ export interface components {
             transactionId: components["schemas"]["TransactionId"];
             /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. */
             endToEndId: components["schemas"]["EndToEndId"];
-            /**
-             * @description CONFIRMED: the institution sent the payment to the settlement system. PROCESSING: the payment awaits settlement.
-             */
+            /** @description CONFIRMED: the institution sent the payment to the settlement system. PROCESSING: the payment awaits settlement. */
             stage: "CONFIRMED" | "PROCESSING";
         };
         /** @description A transfer settled: the creditor has the money. **Assumed** (G-091, G-341). */
@@ -1245,9 +1217,7 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
-            /**
-             * @description REJECTED: the counterparty rejected it. CANCELED: the payment could not be sent. FAILED: a processing error. EXPIRED: the confirmation window ended.
-             */
+            /** @description REJECTED: the counterparty rejected it. CANCELED: the payment could not be sent. FAILED: a processing error. EXPIRED: the confirmation window ended. */
             status: "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
             /** @description Identifies the payment from end to end; null when no payment was sent. */
             endToEndId: components["schemas"]["EndToEndId"] | null;
@@ -1287,9 +1257,7 @@ export interface components {
             /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
             refundId: components["schemas"]["RefundOrderId"];
-            /**
-             * @description SETTLED: the payer has the money back. FAILED: the money is in the account of the wallet, and the service makes it available again.
-             */
+            /** @description SETTLED: the payer has the money back. FAILED: the money is in the account of the wallet, and the service makes it available again. */
             outcome: "SETTLED" | "FAILED";
             /** @description Why it failed, listed or not; null with SETTLED, and when the usual errorCode applies. */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
@@ -1315,7 +1283,7 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. */
+            /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. A report of a payment that has already paid something else is KEPT. **Assumed** (G-401). */
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The paid amount, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
@@ -1334,9 +1302,7 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The recurrence: the recurrenceId of its order. */
             recurrenceId: components["schemas"]["RecurrenceId"];
-            /**
-             * @description CONFIRMED: the payer authorized the recurrence. REJECTED: the payer or the payer institution rejected it.
-             */
+            /** @description CONFIRMED: the payer authorized the recurrence. REJECTED: the payer or the payer institution rejected it. */
             outcome: "CONFIRMED" | "REJECTED";
             /** @description The IBGE code of the payer's municipality, 7 digits; null with REJECTED, and when the institution does not send it. */
             municipalityCode: string | null;
@@ -1370,15 +1336,11 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
-            /**
-             * @description SENT: the payer institution has the instruction. FAILED: the instruction could not be sent, and the schedule fails with REGULATORY_SEND_FAILED.
-             */
+            /** @description SENT: the payer institution has the instruction. FAILED: the instruction could not be sent, and the schedule fails with REGULATORY_SEND_FAILED. */
             outcome: "SENT" | "FAILED";
             /** @description The message that carried the instruction: the regulatoryMessageId of its order. */
             regulatoryMessageId: components["schemas"]["RegulatoryMessageId"];
-            /** @description The id of the instruction in the message, 1 to 35 letters and digits; null with FAILED. */
-            paymentInformationId: string | null;
-            /** @description The endToEndId under which the payment will settle; null with FAILED. */
+            /** @description The endToEndId under which the payment will settle, new for each instruction. Its time is dueDate at 12:00 UTC: `202604061200` for 2026-04-06. It is null with FAILED. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
         };
         /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** (G-187, G-188). */
@@ -1396,9 +1358,7 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
-            /**
-             * @description ACCEPTED: the payer institution will pay on the due date. REJECTED: it will not pay.
-             */
+            /** @description ACCEPTED: the payer institution will pay on the due date. REJECTED: it will not pay. */
             outcome: "ACCEPTED" | "REJECTED";
             /** @description The scheme code of a rejection; null with ACCEPTED. */
             rejectionCode: components["schemas"]["RejectionCode"] | null;
@@ -1416,9 +1376,7 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
-            /**
-             * @description SETTLED: the money arrived. REJECTED: the payer institution did not pay.
-             */
+            /** @description SETTLED: the money arrived. REJECTED: the payer institution did not pay. */
             outcome: "SETTLED" | "REJECTED";
             /** @description The scheme code of a rejection; null with SETTLED. */
             rejectionCode: components["schemas"]["RejectionCode"] | null;
@@ -1507,9 +1465,7 @@ export interface components {
         SignedPayload: string;
         /** @description A public key on the curve P-256 (RFC 7517, RFC 7518). **Assumed** (G-344, G-372). */
         EcJsonWebKey: {
-            /**
-             * @description The type of the key.
-             */
+            /** @description The type of the key. */
             kty: "EC";
             /** @description The name of the key. The header of a payload has the same kid. */
             kid: string;
@@ -1539,9 +1495,7 @@ export interface components {
         };
         /** @description A public RSA key of at least 2048 bits (RFC 7517, RFC 7518). **Assumed** (G-344, G-372). */
         RsaJsonWebKey: {
-            /**
-             * @description The type of the key.
-             */
+            /** @description The type of the key. */
             kty: "RSA";
             /** @description The name of the key. The header of a payload has the same kid. */
             kid: string;

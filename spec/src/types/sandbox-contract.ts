@@ -873,9 +873,7 @@ export interface components {
     schemas: {
         /** @description The caller has no access. **Assumed** (G-167, G-305). */
         SandboxForbiddenError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "HostNotAllowed" | "OriginNotAllowed";
             message: components["schemas"]["ErrorMessage"];
         };
@@ -909,27 +907,21 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         CreateWalletMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291, G-293). */
         MoneyMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         PayBrCodeMalformedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
             message: components["schemas"]["ErrorMessage"];
             details?: components["schemas"]["ErrorDetails"];
@@ -990,9 +982,7 @@ export interface components {
         };
         /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
         CreatePaymentAttemptNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
@@ -1007,105 +997,79 @@ export interface components {
         };
         /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
         CancelChargeNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
         CreateTakeBackNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
         SetWithdrawalOutcomeNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "WithdrawalNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
         CreateWithdrawalReturnNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "WithdrawalNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
         SetRefundOutcomeNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "RefundNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-109, G-167, G-270). */
         DeletePixKeyNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "PixKeyNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-107, G-167, G-270). */
         DeleteAccountNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "AccountNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-272). */
         DeleteFaultNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "FaultNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
         GetEventNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "EventNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
         ResendEventNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "EventNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
         GetDeliveryNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "DeliveryNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-275). */
         RestoreSnapshotNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "SnapshotNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-275). */
         DeleteSnapshotNotFoundError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "WalletNotFound" | "SnapshotNotFound";
             message: components["schemas"]["ErrorMessage"];
         };
@@ -1156,9 +1120,7 @@ export interface components {
         };
         /** @description A business rule refuses the request. **Assumed** (G-167, G-374). */
         PayBrCodeRefusedError: {
-            /**
-             * @description Names the broken rule.
-             */
+            /** @description Names the broken rule. */
             code: "LocationUnreachable" | "PayloadNotTrusted" | "PayloadMismatch";
             message: components["schemas"]["ErrorMessage"];
         };
@@ -1208,9 +1170,7 @@ export interface components {
          * @description An instant, ISO 8601 in UTC with milliseconds. **Assumed** (G-003).
          */
         Timestamp: string;
-        /**
-         * @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271).
-         */
+        /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271). */
         ClockMode: "RUNNING" | "FROZEN";
         /** @description The clock of a wallet. All dates and timers of the wallet follow it. It never goes back. **Assumed** (G-271). */
         Clock: {
@@ -1237,13 +1197,9 @@ export interface components {
             /** @description Whether the receiver of a recurrence must be the CNPJ of the operator. While it is off, every valid CNPJ is accepted. Off in a new wallet. **Assumed** (G-061). */
             ownReceiverCnpjOnly: boolean;
         };
-        /**
-         * @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** (G-108).
-         */
+        /** @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** (G-108). */
         WithdrawalOutcomeStatus: "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED" | "NONE";
-        /**
-         * @description The status in which a new withdrawal waits for its outcome. The create response shows it. INITIATED: the request was not sent yet, and the withdrawal can still become CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: accepted there, awaiting settlement. **Assumed** (G-090, G-108).
-         */
+        /** @description The status in which a new withdrawal waits for its outcome. The create response shows it. INITIATED: the request was not sent yet, and the withdrawal can still become CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: accepted there, awaiting settlement. **Assumed** (G-090, G-108). */
         WithdrawalHold: "INITIATED" | "CONFIRMED" | "PROCESSING";
         /** @description Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-031, G-032). */
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
@@ -1256,9 +1212,7 @@ export interface components {
             /** @description The errorCode of a failure; null when the usual errorCode of the status applies, and for SUCCESS and NONE. */
             errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
         };
-        /**
-         * @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230).
-         */
+        /** @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230). */
         RefundOutcomeStatus: "SUCCESS" | "FAILED" | "NONE";
         /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** (G-204). */
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
@@ -1439,16 +1393,12 @@ export interface components {
             by?: number;
             /** @description Moves the clock to this instant, which must not be before the current time of the clock. From 2020-01-01 to 2099-12-31 in Brasília; another instant returns 400 MalformedRequest. */
             to?: components["schemas"]["Timestamp"];
-            /**
-             * @description nextDue moves the clock to the instant of the next timer, and does not move it when there is no timer. idle moves it until no timer is left, at most 400 days. Neither goes beyond 2099-12-31 in Brasília.
-             */
+            /** @description nextDue moves the clock to the instant of the next timer, and does not move it when there is no timer. idle moves it until no timer is left, at most 400 days. Neither goes beyond 2099-12-31 in Brasília. */
             until?: "nextDue" | "idle";
         };
         /** @description The id of a resource: the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** (G-270). */
         ResourceId: string;
-        /**
-         * @description The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157).
-         */
+        /** @description The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157). */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
         /** @description One timer that fell due and ran. **Assumed** (G-271). */
         ClockStep: {
@@ -1479,13 +1429,9 @@ export interface components {
         ChargeId: string;
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
         TaxId: string;
-        /**
-         * @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008).
-         */
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
         PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
-        /**
-         * @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007).
-         */
+        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
         AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
         /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** (G-104, G-106). */
         PayerRequest: {
@@ -1568,9 +1514,7 @@ export interface components {
             /** @description The message that the payer wrote with the payment, at most 140 characters; null when there is none. */
             payerMessage: string | null;
         };
-        /**
-         * @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089).
-         */
+        /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089). */
         ChargeStatus: "PENDING" | "PAID" | "CANCELED" | "EXPIRED";
         /** @description A deposit charge. Every field is always present, and null when it has no value. debtor, paidAt and pixTransaction are set only when status is PAID, and always then. **Assumed** (G-017). */
         ImmediateCharge: {
@@ -1602,9 +1546,7 @@ export interface components {
         };
         /** @description The outcome of an attempt to pay a charge. **Assumed** (G-106). */
         PaymentAttempt: {
-            /**
-             * @description PAID: the charge is PAID, and pixChargePaid was recorded. REJECTED: a payer check rejected the payment, pixChargeRejected was recorded, and the charge can still be paid. NOT_PAYABLE: the charge is closed or the amount differs, and nothing changed.
-             */
+            /** @description PAID: the charge is PAID, and pixChargePaid was recorded. REJECTED: a payer check rejected the payment, pixChargeRejected was recorded, and the charge can still be paid. NOT_PAYABLE: the charge is closed or the amount differs, and nothing changed. */
             outcome: "PAID" | "REJECTED" | "NOT_PAYABLE";
             /** @description The cause of REJECTED; null otherwise. */
             rejectedReason: components["schemas"]["RejectedReason"] | null;
@@ -1617,9 +1559,7 @@ export interface components {
         CreateTakeBackRequest: {
             /** @description The amount that is taken back, in centavos. Defaults to the part of the charge that is neither refunded nor taken back. */
             amount?: components["schemas"]["Amount"];
-            /**
-             * @description Why the money is taken back. Defaults to FRAUD.
-             */
+            /** @description Why the money is taken back. Defaults to FRAUD. */
             reason?: "FRAUD" | "OPERATIONAL_FLAW";
         };
         /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
@@ -1667,9 +1607,7 @@ export interface components {
             /** @description The declared name of the payer; null when the request had none. */
             name: string | null;
         };
-        /**
-         * @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054).
-         */
+        /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
         Frequency: "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
         /**
          * Format: date
@@ -1680,9 +1618,7 @@ export interface components {
         AutomaticAmount: number;
         /** @description The lowest cap that the payer may set for a charge, in centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00). It does not constrain the amounts of the charges. **Assumed** (G-181). */
         MinimumAmount: number;
-        /**
-         * @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095).
-         */
+        /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
         RecurrenceStatus: "PENDING" | "AUTHORIZED" | "CANCELLED" | "EXPIRED" | "FAILED";
         /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
         RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
@@ -1739,9 +1675,9 @@ export interface components {
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The sum of the refunds of the first payment in centavos. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-230). */
+            /** @description The sum of the refunds of the first payment in centavos, by createRefund and by simulation. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-041, G-230). */
             firstPaymentRefundedAmount: number;
-            /** @description The refundId of the latest refund of the first payment, whatever its status; null when there is none. **Assumed** (G-230). */
+            /** @description The refundId of the latest simulated refund of the first payment, whatever its status; null when there is none. A refund by createRefund does not change it. **Assumed** (G-230). */
             firstPaymentRefundId: components["schemas"]["AutomaticRefundId"] | null;
             /** @description The IBGE code of the payer's municipality, 7 digits. The payer institution sends it when it accepts; null until then. **Assumed** (G-066). */
             municipalityCode: string | null;
@@ -1774,9 +1710,7 @@ export interface components {
         };
         /** @description The outcome of a payment through a BR Code. **Assumed** (G-106, G-374). */
         BrCodePayment: {
-            /**
-             * @description PAID: the charge, or the first payment of the recurrence, is settled. REJECTED: a payer check rejected the payment, and the charge can still be paid. NOT_PAYABLE: it ended after the app had fetched it, and nothing changed.
-             */
+            /** @description PAID: the charge, or the first payment of the recurrence, is settled. REJECTED: a payer check rejected the payment, and the charge can still be paid. NOT_PAYABLE: it ended after the app had fetched it, and nothing changed. */
             outcome: "PAID" | "REJECTED" | "NOT_PAYABLE";
             /** @description The cause of REJECTED; null otherwise. For a recurrence it is PAYER_MISMATCH, and no event is recorded. */
             rejectedReason: components["schemas"]["RejectedReason"] | null;
@@ -1789,9 +1723,7 @@ export interface components {
         };
         /** @description The new status of the withdrawal, and the cause of a failure. **Assumed** (G-108). */
         SetWithdrawalOutcomeRequest: {
-            /**
-             * @description The new status. The withdrawal goes through the arrows of its state machine. A status without such a path returns 409 InvalidState: CANCELED needs a withdrawal that is held at INITIATED.
-             */
+            /** @description The new status. The withdrawal goes through the arrows of its state machine. A status without such a path returns 409 InvalidState: CANCELED needs a withdrawal that is held at INITIATED. */
             status: "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
             /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
@@ -1807,9 +1739,7 @@ export interface components {
         };
         /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** (G-030, G-430). */
         WithdrawalInitiationType: 'PIX_KEY' | 'MANUAL' | (string & {});
-        /**
-         * @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091).
-         */
+        /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091). */
         WithdrawalStatus: "INITIATED" | "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
         /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
         TransactionId: string;
@@ -1868,18 +1798,29 @@ export interface components {
         RefundExternalId: string;
         /** @description The new status of the refund, and the cause of a failure. **Assumed** (G-108). */
         SetRefundOutcomeRequest: {
-            /**
-             * @description The new status. The refund goes through the arrows of its state machine. A status without such a path returns 409 InvalidState.
-             */
+            /** @description The new status. The refund goes through the arrows of its state machine. A status without such a path returns 409 InvalidState. */
             status: "SUCCESS" | "FAILED";
             /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. */
             errorCode?: components["schemas"]["RefundErrorCode"];
             /** @description A text for the errorCode, at most 140 characters. Defaults to the usual text of the errorCode. */
             errorDescription?: components["schemas"]["Description"];
         };
+        /** @description The payer of the refunded transaction, who gets the money back. The institution states no account of the payer of a recurring charge; then the branch code, the account number and the account type are null. **Assumed** (G-038, G-041). */
+        RefundCreditor: {
+            name: components["schemas"]["PersonName"];
+            taxId: components["schemas"]["TaxId"];
+            personType: components["schemas"]["PersonType"];
+            bankCode: components["schemas"]["Ispb"];
+            /** @description The branch code of the account; null when the service does not know it. */
+            branchCode: components["schemas"]["BranchCode"] | null;
+            /** @description The account number with its check digit; null when the service does not know it. */
+            accountNumber: components["schemas"]["AccountNumber"] | null;
+            /** @description The type of the account; null when the service does not know it. */
+            accountType: components["schemas"]["AccountType"] | null;
+        };
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
-        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again (a deposit under a new externalId). SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
+        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
         RefundStatus: 'PROCESSING' | 'SUCCESS' | 'FAILED' | (string & {});
         /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Refund: {
@@ -1889,14 +1830,14 @@ export interface components {
             canBeReversedUntil: components["schemas"]["Timestamp"];
             /** @description When the refund was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038). */
-            creditor: components["schemas"]["AccountHolder"];
+            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038, G-041). */
+            creditor: components["schemas"]["RefundCreditor"];
             /** @description Why the refund failed; null unless status is FAILED. **Assumed** (G-092). */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
             /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
             errorDescription: string | null;
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-382). */
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-041, G-382). */
             leftAmount: number;
             /** @description The amount of the original transaction, in centavos. */
             originalAmount: components["schemas"]["Amount"];
@@ -1906,7 +1847,7 @@ export interface components {
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["RefundStatus"];
-            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. **Assumed** (G-040, G-382). */
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. The simulated refunds of a recurring charge count too. **Assumed** (G-040, G-041, G-382). */
             totalReversedAmount: number;
             /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
@@ -1983,9 +1924,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             description: components["schemas"]["MovementDescription"];
         };
-        /**
-         * @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210).
-         */
+        /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210). */
         StatementMethod: "pix" | "tarifa" | "judicialMovement";
         /** @description A map of strings, as the operator sent it. **Assumed** (G-024, G-084). */
         StatementMetadata: {
@@ -2007,15 +1946,13 @@ export interface components {
              */
             id: string;
             method: components["schemas"]["StatementMethod"];
-            /**
-             * @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084).
-             */
+            /** @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084). */
             type: "CREDIT" | "DEBIT";
             /** @description The amount of the movement in centavos, always positive. type has the direction. **Assumed** (G-084). */
             amount: components["schemas"]["Amount"];
             /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
             description: string | null;
-            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, simulated refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
             externalId: string | null;
             /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211, G-384). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
@@ -2030,9 +1967,7 @@ export interface components {
             /** @description The settled balance of the account right after this movement, in centavos. **Assumed** (G-084, G-212). */
             balanceAfter: components["schemas"]["BalanceAmount"];
         };
-        /**
-         * @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210).
-         */
+        /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210). */
         JudicialMovementType: "DEBIT" | "CREDIT" | "BLOCK" | "UNBLOCK";
         /** @description A movement by court order. **Assumed** (G-086, G-210). */
         CreateJudicialMovementRequest: {
@@ -2073,9 +2008,7 @@ export interface components {
         FaultCode: string;
         /** @description The effect of a fault. Properties of other kinds are null. **Assumed** (G-272). */
         FaultEffect: {
-            /**
-             * @description The kind of the effect, as it was sent.
-             */
+            /** @description The kind of the effect, as it was sent. */
             kind: "latency" | "status" | "drop" | "dropResponse" | "duplicate" | "reorder";
             /** @description The delay; null unless kind is latency. */
             milliseconds: components["schemas"]["LatencyMilliseconds"] | null;
@@ -2123,17 +2056,13 @@ export interface components {
         };
         /** @description Delays the response of a request, or the sending of a delivery, and changes nothing else. **Assumed** (G-272). */
         LatencyEffect: {
-            /**
-             * @description The kind of the effect.
-             */
+            /** @description The kind of the effect. */
             kind: "latency";
             milliseconds: components["schemas"]["LatencyMilliseconds"];
         };
         /** @description Answers a request with an error instead of processing it. A delivery is not sent and counts as answered with the status. **Assumed** (G-272). */
         StatusEffect: {
-            /**
-             * @description The kind of the effect.
-             */
+            /** @description The kind of the effect. */
             kind: "status";
             status: components["schemas"]["FaultStatus"];
             /** @description The error code, which the operation must document for the status; another code returns 400 MalformedRequest. Defaults to the first documented code. Has no effect with an event. */
@@ -2141,30 +2070,22 @@ export interface components {
         };
         /** @description Closes the connection before the service processes the request, so the request has no effect. A delivery is not sent and counts as unanswered. **Assumed** (G-272). */
         DropEffect: {
-            /**
-             * @description The kind of the effect.
-             */
+            /** @description The kind of the effect. */
             kind: "drop";
         };
         /** @description Processes the request and closes the connection, so that the response is lost. **Assumed** (G-272). */
         DropResponseEffect: {
-            /**
-             * @description The kind of the effect.
-             */
+            /** @description The kind of the effect. */
             kind: "dropResponse";
         };
         /** @description Sends the delivery twice, with the same eventId. **Assumed** (G-272). */
         DuplicateEffect: {
-            /**
-             * @description The kind of the effect.
-             */
+            /** @description The kind of the effect. */
             kind: "duplicate";
         };
         /** @description Holds the delivery until the next delivery of the wallet was sent, at most 5 seconds. **Assumed** (G-272). */
         ReorderEffect: {
-            /**
-             * @description The kind of the effect.
-             */
+            /** @description The kind of the effect. */
             kind: "reorder";
         };
         /** @description The effect of a fault, chosen by kind. **Assumed** (G-272). */
@@ -2197,9 +2118,7 @@ export interface components {
         /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** (G-155). */
         PixChargePaidEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             */
+            /** @description The name of the event. */
             event: "pixChargePaid";
             /** @description When the payment settled. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2222,9 +2141,7 @@ export interface components {
         /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** (G-155). */
         PixChargeRejectedEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             */
+            /** @description The name of the event. */
             event: "pixChargeRejected";
             /** @description When the attempt was refused. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2245,9 +2162,7 @@ export interface components {
         /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** (G-155). */
         PixChargeExpiredEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             */
+            /** @description The name of the event. */
             event: "pixChargeExpired";
             /** @description When the charge became EXPIRED. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2266,9 +2181,7 @@ export interface components {
         /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** (G-155, G-157, G-381). */
         PixChargeTakenBackEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixChargeTakenBack";
             /** @description When the money left the wallet. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2290,9 +2203,7 @@ export interface components {
         /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
         PixWithdrawSettledEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixWithdrawSettled";
             /** @description When the withdrawal settled. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2313,9 +2224,7 @@ export interface components {
         /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** (G-155). */
         PixWithdrawFailedEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             */
+            /** @description The name of the event. */
             event: "pixWithdrawFailed";
             /** @description When the withdrawal failed. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2338,9 +2247,7 @@ export interface components {
         /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** (G-155, G-157, G-380). */
         PixWithdrawReturnedEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixWithdrawReturned";
             /** @description When the money was available in the wallet again. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2365,9 +2272,7 @@ export interface components {
         /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundSettledEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixRefundSettled";
             /** @description When the refund settled. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2376,9 +2281,9 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
+            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -2389,12 +2294,10 @@ export interface components {
             /** @description When the refund settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
         };
-        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, a deposit under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundFailedEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixRefundFailed";
             /** @description When the refund failed. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2403,9 +2306,9 @@ export interface components {
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent; absent for the refund of a recurring charge. */
+            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the refund; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
             refundId?: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
@@ -2421,9 +2324,7 @@ export interface components {
         /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
         PixAutomaticRecurrenceAuthorizedEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             */
+            /** @description The name of the event. */
             event: "pixAutomaticRecurrenceAuthorized";
             /** @description When the payer institution confirmed the authorization. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2454,9 +2355,7 @@ export interface components {
         /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
         PixAutomaticRecurrenceRejectedEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceRejected";
             /** @description When the payer institution rejected the authorization. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2485,9 +2384,7 @@ export interface components {
         /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
         PixAutomaticRecurrenceExpiredEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceExpired";
             /** @description When the recurrence became EXPIRED. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2516,9 +2413,7 @@ export interface components {
         /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceCancelled";
             /** @description When the recurrence was cancelled. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2548,9 +2443,7 @@ export interface components {
         /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
         PixAutomaticRecurrenceCompletedEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceCompleted";
             /** @description When the recurrence was completed. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2579,16 +2472,12 @@ export interface components {
         };
         /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
         ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
-        /**
-         * @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076).
-         */
+        /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
         SchedulePurpose: "AGND" | "NTAG" | "RIFL";
         /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
         PixAutomaticScheduleScheduledEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticScheduleScheduled";
             /** @description When the payer institution accepted the charge. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2621,9 +2510,7 @@ export interface components {
         /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** (G-155, G-217). */
         PixAutomaticScheduleSettledEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             */
+            /** @description The name of the event. */
             event: "pixAutomaticScheduleSettled";
             /** @description When the charge settled. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2662,9 +2549,7 @@ export interface components {
         /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
         PixAutomaticScheduleRejectedEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticScheduleRejected";
             /** @description When the charge failed. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2701,9 +2586,7 @@ export interface components {
         /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** (G-147, G-155, G-157, G-217). */
         PixAutomaticScheduleCancelledEvent: {
             eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             */
+            /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticScheduleCancelled";
             /** @description When the schedule was cancelled. */
             occurredAt: components["schemas"]["Timestamp"];
@@ -2740,9 +2623,7 @@ export interface components {
          * @description The id of a delivery, a UUID. **Assumed** (G-164).
          */
         DeliveryId: string;
-        /**
-         * @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** (G-159).
-         */
+        /** @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** (G-159). */
         DeliveryStatus: "PENDING" | "DELIVERED" | "DEAD";
         /** @description A summary of a delivery of the event. **Assumed** (G-164). */
         EventDelivery: {
@@ -3464,6 +3345,7 @@ export type CreateWithdrawalReturnRequest = components['schemas']['CreateWithdra
 export type WithdrawalReturn = components['schemas']['WithdrawalReturn'];
 export type RefundExternalId = components['schemas']['RefundExternalId'];
 export type SetRefundOutcomeRequest = components['schemas']['SetRefundOutcomeRequest'];
+export type RefundCreditor = components['schemas']['RefundCreditor'];
 export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type Refund = components['schemas']['Refund'];

@@ -19,15 +19,15 @@ const PATTERN_13 = /^D[0-9A-Z]{8}[0-9]{12}[A-Za-z0-9]{11}$/
 const PATTERN_14 = /^(\d{3}[1-9]|\d{2}[1-9]\d|\d[1-9]\d{2}|[1-9]\d{3})-/
 const PATTERN_15 = /^[A-Za-z0-9_-]{1,64}$/
 const PATTERN_16 = /^(https:\/\/[^\s/?#@\\]+|http:\/\/(localhost|127(\.[0-9]{1,3}){3}|\[::1\])(:[0-9]{1,5})?)([/?][^\s#]*)?$/u
-const PATTERN_17 = /^whsec_[A-Za-z0-9+/]{43}=$/
-const PATTERN_18 = /^RR[0-9A-Z]{8}[0-9]{8}[0-9a-f]{11}$/
-const PATTERN_19 = /^[0-9A-Z]{12}[0-9]{2}$/
-const PATTERN_20 = /^[0-9a-f]{32}$/
-const PATTERN_21 = /^[0-9]{7}$/
-const PATTERN_22 = /^pixsched_[0-9a-f]{32}$/
-const PATTERN_23 = /^M[0-9A-Z]{8}[A-Za-z0-9]{23}$/
-const PATTERN_24 = /^[A-Za-z0-9]{26,35}$/
-const PATTERN_25 = /^[A-Za-z0-9]{1,35}$/
+const PATTERN_17 = /^\*{8}$/
+const PATTERN_18 = /^whsec_[A-Za-z0-9+/]{43}=$/
+const PATTERN_19 = /^RR[0-9A-Z]{8}[0-9]{8}[0-9a-f]{11}$/
+const PATTERN_20 = /^[0-9A-Z]{12}[0-9]{2}$/
+const PATTERN_21 = /^[0-9a-f]{32}$/
+const PATTERN_22 = /^[0-9]{7}$/
+const PATTERN_23 = /^pixsched_[0-9a-f]{32}$/
+const PATTERN_24 = /^M[0-9A-Z]{8}[A-Za-z0-9]{23}$/
+const PATTERN_25 = /^[A-Za-z0-9]{26,35}$/
 
 const AccessToken: Schema = { type: 'object', properties: { access_token: { type: 'string', pattern: PATTERN_1 }, token_type: { type: 'string', const: 'Bearer' }, expires_in: { type: 'integer', minimum: 1 }, scope: { type: 'string' } } }
 function isAccessToken(value: unknown): boolean {
@@ -284,6 +284,20 @@ function isWithdrawal(value: unknown): boolean {
   )
 }
 
+const RefundCreditor: Schema = { type: 'object', properties: { name: PersonName, taxId: TaxId, personType: PersonType, bankCode: Ispb, branchCode: { oneOf: [BranchCode, { type: 'null' }] }, accountNumber: { oneOf: [AccountNumber, { type: 'null' }] }, accountType: { oneOf: [AccountType, { type: 'null' }] } } }
+function isRefundCreditor(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isPersonName(value['name']) &&
+    isTaxId(value['taxId']) &&
+    isPersonType(value['personType']) &&
+    isIspb(value['bankCode']) &&
+    (value['branchCode'] === null || isBranchCode(value['branchCode'])) &&
+    (value['accountNumber'] === null || isAccountNumber(value['accountNumber'])) &&
+    (value['accountType'] === null || isAccountType(value['accountType']))
+  )
+}
+
 const RefundErrorCode: Schema = { type: 'string' }
 function isRefundErrorCode(value: unknown): boolean {
   return typeof value === 'string'
@@ -304,14 +318,14 @@ function isRefundStatus(value: unknown): boolean {
   return typeof value === 'string'
 }
 
-const Refund: Schema = { type: 'object', properties: { amount: Amount, canBeReversedUntil: Timestamp, createdAt: Timestamp, creditor: AccountHolder, errorCode: { oneOf: [RefundErrorCode, { type: 'null' }] }, errorDescription: { type: ['string', 'null'] }, externalId: RefundExternalId, leftAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, originalAmount: Amount, originalEndToEndId: EndToEndId, refundEndToEndId: RefundEndToEndId, settlementDateTime: { oneOf: [Timestamp, { type: 'null' }] }, status: RefundStatus, totalReversedAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, updatedAt: Timestamp } }
+const Refund: Schema = { type: 'object', properties: { amount: Amount, canBeReversedUntil: Timestamp, createdAt: Timestamp, creditor: RefundCreditor, errorCode: { oneOf: [RefundErrorCode, { type: 'null' }] }, errorDescription: { type: ['string', 'null'] }, externalId: RefundExternalId, leftAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, originalAmount: Amount, originalEndToEndId: EndToEndId, refundEndToEndId: RefundEndToEndId, settlementDateTime: { oneOf: [Timestamp, { type: 'null' }] }, status: RefundStatus, totalReversedAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, updatedAt: Timestamp } }
 function isRefund(value: unknown): boolean {
   return (
     isObject(value) &&
     isAmount(value['amount']) &&
     isTimestamp(value['canBeReversedUntil']) &&
     isTimestamp(value['createdAt']) &&
-    isAccountHolder(value['creditor']) &&
+    isRefundCreditor(value['creditor']) &&
     (value['errorCode'] === null || isRefundErrorCode(value['errorCode'])) &&
     (typeof value['errorDescription'] === 'string' || value['errorDescription'] === null) &&
     isRefundExternalId(value['externalId']) &&
@@ -497,32 +511,32 @@ function isMaskedWebhookNoAuthentication(value: unknown): boolean {
   )
 }
 
-const MaskedWebhookBasicAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'BASIC' }, username: { type: 'string' }, password: { type: 'string', const: '********' } } }
+const MaskedWebhookBasicAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'BASIC' }, username: { type: 'string' }, password: { type: 'string', pattern: PATTERN_17 } } }
 function isMaskedWebhookBasicAuthentication(value: unknown): boolean {
   return (
     isObject(value) &&
     value['type'] === 'BASIC' &&
     typeof value['username'] === 'string' &&
-    value['password'] === '********'
+    (typeof value['password'] === 'string' && PATTERN_17.test(value['password']))
   )
 }
 
-const MaskedWebhookBearerAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'BEARER' }, token: { type: 'string', const: '********' } } }
+const MaskedWebhookBearerAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'BEARER' }, token: { type: 'string', pattern: PATTERN_17 } } }
 function isMaskedWebhookBearerAuthentication(value: unknown): boolean {
   return (
     isObject(value) &&
     value['type'] === 'BEARER' &&
-    value['token'] === '********'
+    (typeof value['token'] === 'string' && PATTERN_17.test(value['token']))
   )
 }
 
-const MaskedWebhookHeaderAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'HEADER' }, headerName: { type: 'string' }, headerValue: { type: 'string', const: '********' } } }
+const MaskedWebhookHeaderAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'HEADER' }, headerName: { type: 'string' }, headerValue: { type: 'string', pattern: PATTERN_17 } } }
 function isMaskedWebhookHeaderAuthentication(value: unknown): boolean {
   return (
     isObject(value) &&
     value['type'] === 'HEADER' &&
     typeof value['headerName'] === 'string' &&
-    value['headerValue'] === '********'
+    (typeof value['headerValue'] === 'string' && PATTERN_17.test(value['headerValue']))
   )
 }
 
@@ -531,9 +545,9 @@ function isMaskedWebhookAuthentication(value: unknown): boolean {
   return exactlyOne(isMaskedWebhookNoAuthentication(value), isMaskedWebhookBasicAuthentication(value), isMaskedWebhookBearerAuthentication(value), isMaskedWebhookHeaderAuthentication(value))
 }
 
-const WebhookSigningSecret: Schema = { type: 'string', pattern: PATTERN_17 }
+const WebhookSigningSecret: Schema = { type: 'string', pattern: PATTERN_18 }
 function isWebhookSigningSecret(value: unknown): boolean {
-  return (typeof value === 'string' && PATTERN_17.test(value))
+  return (typeof value === 'string' && PATTERN_18.test(value))
 }
 
 const WebhookConfiguration: Schema = { type: 'object', properties: { url: WebhookUrl, authentication: MaskedWebhookAuthentication, events: { type: ['array', 'null'], items: { type: 'string' } }, signingSecret: { oneOf: [WebhookSigningSecret, { type: 'null' }] }, previousSigningSecretExpiresAt: { oneOf: [Timestamp, { type: 'null' }] }, updatedAt: Timestamp } }
@@ -549,14 +563,14 @@ function isWebhookConfiguration(value: unknown): boolean {
   )
 }
 
-const RecurrenceId: Schema = { type: 'string', pattern: PATTERN_18 }
+const RecurrenceId: Schema = { type: 'string', pattern: PATTERN_19 }
 function isRecurrenceId(value: unknown): boolean {
-  return (typeof value === 'string' && PATTERN_18.test(value))
+  return (typeof value === 'string' && PATTERN_19.test(value))
 }
 
-const Cnpj: Schema = { type: 'string', pattern: PATTERN_19 }
+const Cnpj: Schema = { type: 'string', pattern: PATTERN_20 }
 function isCnpj(value: unknown): boolean {
-  return (typeof value === 'string' && PATTERN_19.test(value))
+  return (typeof value === 'string' && PATTERN_20.test(value))
 }
 
 const ReceiverPixKey: Schema = { type: 'string', minLength: 1, maxLength: 200 }
@@ -617,9 +631,9 @@ function isAutomaticRefundId(value: unknown): boolean {
   return (typeof value === 'string' && PATTERN_3.test(value))
 }
 
-const RecurrenceLocationToken: Schema = { type: 'string', pattern: PATTERN_20 }
+const RecurrenceLocationToken: Schema = { type: 'string', pattern: PATTERN_21 }
 function isRecurrenceLocationToken(value: unknown): boolean {
-  return (typeof value === 'string' && PATTERN_20.test(value))
+  return (typeof value === 'string' && PATTERN_21.test(value))
 }
 
 const AutomaticMetadata: Schema = { type: 'object', additionalProperties: { type: 'string' } }
@@ -637,7 +651,7 @@ function isAmountType(value: unknown): boolean {
   return typeof value === 'string'
 }
 
-const Recurrence: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.recurrence' }, id: RecurrenceId, walletId: WalletId, receiverCnpj: Cnpj, receiverPixKey: ReceiverPixKey, externalId: ExternalId, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, minimumAmount: { oneOf: [MinimumAmount, { type: 'null' }] }, allowPostDuePayment: { type: 'boolean' }, descriptionToPayer: { type: ['string', 'null'], maxLength: 140 }, journeyType: { type: 'string' }, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, firstPaymentRefundedAmount: { type: 'integer', minimum: 0, maximum: 100000000 }, firstPaymentRefundId: { oneOf: [AutomaticRefundId, { type: 'null' }] }, municipalityCode: { type: ['string', 'null'], pattern: PATTERN_21 }, expiresAt: Timestamp, recUrlAccessToken: RecurrenceLocationToken, textContent: { type: 'string', maxLength: 512, pattern: PATTERN_2 }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, cancellationReason: { oneOf: [CancellationReason, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, version: { type: 'integer', minimum: 1 }, createdAt: Timestamp, updatedAt: Timestamp, authorizedAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] }, completedAt: { oneOf: [Timestamp, { type: 'null' }] }, amountType: AmountType, firstPaymentAmount: { oneOf: [AutomaticAmount, { type: 'null' }] } } }
+const Recurrence: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.recurrence' }, id: RecurrenceId, walletId: WalletId, receiverCnpj: Cnpj, receiverPixKey: ReceiverPixKey, externalId: ExternalId, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, minimumAmount: { oneOf: [MinimumAmount, { type: 'null' }] }, allowPostDuePayment: { type: 'boolean' }, descriptionToPayer: { type: ['string', 'null'], maxLength: 140 }, journeyType: { type: 'string' }, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, firstPaymentRefundedAmount: { type: 'integer', minimum: 0, maximum: 100000000 }, firstPaymentRefundId: { oneOf: [AutomaticRefundId, { type: 'null' }] }, municipalityCode: { type: ['string', 'null'], pattern: PATTERN_22 }, expiresAt: Timestamp, recUrlAccessToken: RecurrenceLocationToken, textContent: { type: 'string', maxLength: 512, pattern: PATTERN_2 }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, cancellationReason: { oneOf: [CancellationReason, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, version: { type: 'integer', minimum: 1 }, createdAt: Timestamp, updatedAt: Timestamp, authorizedAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] }, completedAt: { oneOf: [Timestamp, { type: 'null' }] }, amountType: AmountType, firstPaymentAmount: { oneOf: [AutomaticAmount, { type: 'null' }] } } }
 function isRecurrence(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -664,7 +678,7 @@ function isRecurrence(value: unknown): boolean {
     (value['firstPaymentEndToEndId'] === null || isEndToEndId(value['firstPaymentEndToEndId'])) &&
     (typeof value['firstPaymentRefundedAmount'] === 'number' && Number.isInteger(value['firstPaymentRefundedAmount']) && value['firstPaymentRefundedAmount'] >= 0 && value['firstPaymentRefundedAmount'] <= 100000000) &&
     (value['firstPaymentRefundId'] === null || isAutomaticRefundId(value['firstPaymentRefundId'])) &&
-    ((typeof value['municipalityCode'] === 'string' && PATTERN_21.test(value['municipalityCode'])) || value['municipalityCode'] === null) &&
+    ((typeof value['municipalityCode'] === 'string' && PATTERN_22.test(value['municipalityCode'])) || value['municipalityCode'] === null) &&
     isTimestamp(value['expiresAt']) &&
     isRecurrenceLocationToken(value['recUrlAccessToken']) &&
     (typeof value['textContent'] === 'string' && hasLength(value['textContent'], 0, 512) && PATTERN_2.test(value['textContent'])) &&
@@ -693,9 +707,9 @@ function isRecurrenceList(value: unknown): boolean {
   )
 }
 
-const ScheduleId: Schema = { type: 'string', pattern: PATTERN_22 }
+const ScheduleId: Schema = { type: 'string', pattern: PATTERN_23 }
 function isScheduleId(value: unknown): boolean {
-  return (typeof value === 'string' && PATTERN_22.test(value))
+  return (typeof value === 'string' && PATTERN_23.test(value))
 }
 
 const SchedulePurpose: Schema = { type: 'string', enum: ['AGND', 'NTAG', 'RIFL'] }
@@ -723,7 +737,7 @@ function isScheduleAttemptStatus(value: unknown): boolean {
   return typeof value === 'string'
 }
 
-const ScheduleAttempt: Schema = { type: 'object', properties: { attemptNumber: { type: 'integer', minimum: 1 }, purpose: SchedulePurpose, dueDate: CalendarDate, status: ScheduleAttemptStatus, endToEndId: EndToEndId, regulatoryMessageId: { type: 'string', pattern: PATTERN_23 }, rejectionCode: { oneOf: [RejectionCode, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, sentAt: Timestamp, respondedAt: { oneOf: [Timestamp, { type: 'null' }] } } }
+const ScheduleAttempt: Schema = { type: 'object', properties: { attemptNumber: { type: 'integer', minimum: 1 }, purpose: SchedulePurpose, dueDate: CalendarDate, status: ScheduleAttemptStatus, endToEndId: EndToEndId, regulatoryMessageId: { type: 'string', pattern: PATTERN_24 }, rejectionCode: { oneOf: [RejectionCode, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, sentAt: Timestamp, respondedAt: { oneOf: [Timestamp, { type: 'null' }] } } }
 function isScheduleAttempt(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -732,7 +746,7 @@ function isScheduleAttempt(value: unknown): boolean {
     isCalendarDate(value['dueDate']) &&
     isScheduleAttemptStatus(value['status']) &&
     isEndToEndId(value['endToEndId']) &&
-    (typeof value['regulatoryMessageId'] === 'string' && PATTERN_23.test(value['regulatoryMessageId'])) &&
+    (typeof value['regulatoryMessageId'] === 'string' && PATTERN_24.test(value['regulatoryMessageId'])) &&
     (value['rejectionCode'] === null || isRejectionCode(value['rejectionCode'])) &&
     (typeof value['rejectionReason'] === 'string' || value['rejectionReason'] === null) &&
     isTimestamp(value['sentAt']) &&
@@ -740,7 +754,7 @@ function isScheduleAttempt(value: unknown): boolean {
   )
 }
 
-const Schedule: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.schedule' }, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, purpose: SchedulePurpose, status: ScheduleStatus, statusDetailed: ScheduleStatusDetailed, paymentInformationId: { type: ['string', 'null'], pattern: PATTERN_25 }, regulatoryMessageId: { type: ['string', 'null'], pattern: PATTERN_23 }, endToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, reconciliationId: { type: 'string', pattern: PATTERN_24 }, rejectionCode: { oneOf: [RejectionCode, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, retryOfScheduleId: { oneOf: [ScheduleId, { type: 'null' }] }, attemptCount: { type: 'integer', minimum: 0 }, nextAttemptAt: { oneOf: [Timestamp, { type: 'null' }] }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, attempts: { type: 'array', items: ScheduleAttempt }, createdAt: Timestamp, updatedAt: Timestamp, settledAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] } } }
+const Schedule: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.schedule' }, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, purpose: SchedulePurpose, status: ScheduleStatus, statusDetailed: ScheduleStatusDetailed, paymentInformationId: { type: ['string', 'null'], pattern: PATTERN_25 }, regulatoryMessageId: { type: ['string', 'null'], pattern: PATTERN_24 }, endToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, reconciliationId: { type: 'string', pattern: PATTERN_25 }, rejectionCode: { oneOf: [RejectionCode, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, retryOfScheduleId: { oneOf: [ScheduleId, { type: 'null' }] }, attemptCount: { type: 'integer', minimum: 0 }, nextAttemptAt: { oneOf: [Timestamp, { type: 'null' }] }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, attempts: { type: 'array', items: ScheduleAttempt }, createdAt: Timestamp, updatedAt: Timestamp, settledAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] } } }
 function isSchedule(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -749,7 +763,7 @@ function isSchedule(value: unknown): boolean {
     isRecurrenceId(value['recurrenceId']) &&
     isWalletId(value['walletId']) &&
     (typeof value['cycleNumber'] === 'number' && Number.isInteger(value['cycleNumber']) && value['cycleNumber'] >= 2 && value['cycleNumber'] <= 999) &&
-    (typeof value['txid'] === 'string' && PATTERN_24.test(value['txid'])) &&
+    (typeof value['txid'] === 'string' && PATTERN_25.test(value['txid'])) &&
     isAutomaticAmount(value['amount']) &&
     isCalendarDate(value['originalDueDate']) &&
     isCalendarDate(value['dueDate']) &&
@@ -757,9 +771,9 @@ function isSchedule(value: unknown): boolean {
     isScheduleStatus(value['status']) &&
     isScheduleStatusDetailed(value['statusDetailed']) &&
     ((typeof value['paymentInformationId'] === 'string' && PATTERN_25.test(value['paymentInformationId'])) || value['paymentInformationId'] === null) &&
-    ((typeof value['regulatoryMessageId'] === 'string' && PATTERN_23.test(value['regulatoryMessageId'])) || value['regulatoryMessageId'] === null) &&
+    ((typeof value['regulatoryMessageId'] === 'string' && PATTERN_24.test(value['regulatoryMessageId'])) || value['regulatoryMessageId'] === null) &&
     (value['endToEndId'] === null || isEndToEndId(value['endToEndId'])) &&
-    (typeof value['reconciliationId'] === 'string' && PATTERN_24.test(value['reconciliationId'])) &&
+    (typeof value['reconciliationId'] === 'string' && PATTERN_25.test(value['reconciliationId'])) &&
     (value['rejectionCode'] === null || isRejectionCode(value['rejectionCode'])) &&
     (typeof value['rejectionReason'] === 'string' || value['rejectionReason'] === null) &&
     (value['retryOfScheduleId'] === null || isScheduleId(value['retryOfScheduleId'])) &&
@@ -1016,7 +1030,7 @@ function isPixRefundFailedEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticRecurrenceAuthorizedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceAuthorized' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, municipalityCode: { type: 'string', pattern: PATTERN_21 }, authorizedAt: Timestamp, metadata: AutomaticMetadata }, optional: ['amount', 'municipalityCode', 'metadata'] }
+const PixAutomaticRecurrenceAuthorizedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceAuthorized' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, municipalityCode: { type: 'string', pattern: PATTERN_22 }, authorizedAt: Timestamp, metadata: AutomaticMetadata }, optional: ['amount', 'municipalityCode', 'metadata'] }
 function isPixAutomaticRecurrenceAuthorizedEvent(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -1033,7 +1047,7 @@ function isPixAutomaticRecurrenceAuthorizedEvent(value: unknown): boolean {
     (value['amount'] === undefined || isAutomaticAmount(value['amount'])) &&
     isFirstPaymentStatus(value['firstPaymentStatus']) &&
     isEndToEndId(value['firstPaymentEndToEndId']) &&
-    (value['municipalityCode'] === undefined || (typeof value['municipalityCode'] === 'string' && PATTERN_21.test(value['municipalityCode']))) &&
+    (value['municipalityCode'] === undefined || (typeof value['municipalityCode'] === 'string' && PATTERN_22.test(value['municipalityCode']))) &&
     isTimestamp(value['authorizedAt']) &&
     (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
   )
@@ -1128,7 +1142,7 @@ function isPixAutomaticRecurrenceCompletedEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticScheduleScheduledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleScheduled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, endToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
+const PixAutomaticScheduleScheduledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleScheduled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, endToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
 function isPixAutomaticScheduleScheduledEvent(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -1143,7 +1157,7 @@ function isPixAutomaticScheduleScheduledEvent(value: unknown): boolean {
     (typeof value['cycleNumber'] === 'number' && Number.isInteger(value['cycleNumber']) && value['cycleNumber'] >= 2 && value['cycleNumber'] <= 999) &&
     isSchedulePurpose(value['purpose']) &&
     (value['retryOfScheduleId'] === undefined || isScheduleId(value['retryOfScheduleId'])) &&
-    (typeof value['txid'] === 'string' && PATTERN_24.test(value['txid'])) &&
+    (typeof value['txid'] === 'string' && PATTERN_25.test(value['txid'])) &&
     isAutomaticAmount(value['amount']) &&
     isCalendarDate(value['originalDueDate']) &&
     isCalendarDate(value['dueDate']) &&
@@ -1152,7 +1166,7 @@ function isPixAutomaticScheduleScheduledEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticScheduleSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleSettled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, endToEndId: EndToEndId, reconciliationId: { type: 'string', pattern: PATTERN_24 }, settledAt: Timestamp, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
+const PixAutomaticScheduleSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleSettled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, endToEndId: EndToEndId, reconciliationId: { type: 'string', pattern: PATTERN_25 }, settledAt: Timestamp, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
 function isPixAutomaticScheduleSettledEvent(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -1167,18 +1181,18 @@ function isPixAutomaticScheduleSettledEvent(value: unknown): boolean {
     (typeof value['cycleNumber'] === 'number' && Number.isInteger(value['cycleNumber']) && value['cycleNumber'] >= 2 && value['cycleNumber'] <= 999) &&
     isSchedulePurpose(value['purpose']) &&
     (value['retryOfScheduleId'] === undefined || isScheduleId(value['retryOfScheduleId'])) &&
-    (typeof value['txid'] === 'string' && PATTERN_24.test(value['txid'])) &&
+    (typeof value['txid'] === 'string' && PATTERN_25.test(value['txid'])) &&
     isAutomaticAmount(value['amount']) &&
     isCalendarDate(value['originalDueDate']) &&
     isCalendarDate(value['dueDate']) &&
     isEndToEndId(value['endToEndId']) &&
-    (typeof value['reconciliationId'] === 'string' && PATTERN_24.test(value['reconciliationId'])) &&
+    (typeof value['reconciliationId'] === 'string' && PATTERN_25.test(value['reconciliationId'])) &&
     isTimestamp(value['settledAt']) &&
     (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
   )
 }
 
-const PixAutomaticScheduleRejectedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleRejected' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, rejectionCode: RejectionCode, rejectionReason: { type: 'string' }, endToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'rejectionCode', 'rejectionReason', 'endToEndId', 'metadata'] }
+const PixAutomaticScheduleRejectedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleRejected' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, rejectionCode: RejectionCode, rejectionReason: { type: 'string' }, endToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'rejectionCode', 'rejectionReason', 'endToEndId', 'metadata'] }
 function isPixAutomaticScheduleRejectedEvent(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -1193,7 +1207,7 @@ function isPixAutomaticScheduleRejectedEvent(value: unknown): boolean {
     (typeof value['cycleNumber'] === 'number' && Number.isInteger(value['cycleNumber']) && value['cycleNumber'] >= 2 && value['cycleNumber'] <= 999) &&
     isSchedulePurpose(value['purpose']) &&
     (value['retryOfScheduleId'] === undefined || isScheduleId(value['retryOfScheduleId'])) &&
-    (typeof value['txid'] === 'string' && PATTERN_24.test(value['txid'])) &&
+    (typeof value['txid'] === 'string' && PATTERN_25.test(value['txid'])) &&
     isAutomaticAmount(value['amount']) &&
     isCalendarDate(value['originalDueDate']) &&
     isCalendarDate(value['dueDate']) &&
@@ -1204,7 +1218,7 @@ function isPixAutomaticScheduleRejectedEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticScheduleCancelledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleCancelled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_24 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, cancelledAt: Timestamp, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
+const PixAutomaticScheduleCancelledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleCancelled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, cancelledAt: Timestamp, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
 function isPixAutomaticScheduleCancelledEvent(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -1219,7 +1233,7 @@ function isPixAutomaticScheduleCancelledEvent(value: unknown): boolean {
     (typeof value['cycleNumber'] === 'number' && Number.isInteger(value['cycleNumber']) && value['cycleNumber'] >= 2 && value['cycleNumber'] <= 999) &&
     isSchedulePurpose(value['purpose']) &&
     (value['retryOfScheduleId'] === undefined || isScheduleId(value['retryOfScheduleId'])) &&
-    (typeof value['txid'] === 'string' && PATTERN_24.test(value['txid'])) &&
+    (typeof value['txid'] === 'string' && PATTERN_25.test(value['txid'])) &&
     isAutomaticAmount(value['amount']) &&
     isCalendarDate(value['originalDueDate']) &&
     isCalendarDate(value['dueDate']) &&

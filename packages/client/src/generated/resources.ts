@@ -162,11 +162,13 @@ export interface WithdrawalsResource {
 
 export interface RefundsResource {
   /**
-   * Refund a deposit: `POST /v1/pix/refund/{endToEndId}`.
+   * Refund a payment: `POST /v1/pix/refund/{endToEndId}`.
    *
-   * Returns the whole or a part of a paid deposit to its payer. The refund settles asynchronously. A deposit can
-   * be refunded until canBeReversedUntil, 90 days after it settled; after that the request returns 422
-   * REFUND_DEADLINE_EXCEEDED. The endToEndId of any other Pix, a recurring charge included, returns 404 NotFound.
+   * Returns the whole or a part of a received Pix to its payer. The Pix is a paid deposit, the settled first
+   * payment of a recurrence, or a settled cycle charge, also when a post-due retry or a same-day re-send settled
+   * it. The endToEndId of any other Pix returns 404 NotFound. The refund settles asynchronously. A Pix can be
+   * refunded until canBeReversedUntil, 90 days after it settled; after that the request returns 422
+   * REFUND_DEADLINE_EXCEEDED.
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`,
    * `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`,

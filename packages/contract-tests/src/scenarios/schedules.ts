@@ -89,6 +89,35 @@ async function refunds(play: Play): Promise<void> {
   await wallet.pass(SETTLEMENT_SECONDS)
 }
 
+async function refundsOfBothKinds(play: Play): Promise<void> {
+  const wallet = await play.sandbox.openWallet()
+  const amount = amountOf(wallet)
+  const charge = await (await (await Subscription.authorized(wallet)).charge('minimal')).settled()
+  const { endToEndId } = await charge.read()
+  const path = { endToEndId: endToEndId ?? '' }
+  const first = await wallet.call('createRefund', { path, body: { externalId: 'part-1', amount: 1000 } })
+  play.same('left', [first.originalAmount, first.leftAmount], [amount, amount - 1000])
+  await charge.refund({ amount: 990 })
+  await play.refused(
+    wallet,
+    'createRefund',
+    { path, body: { externalId: 'part-2', amount: amount - 1989 } },
+    { status: 422, code: 'REFUND_AMOUNT_EXCEEDED' },
+  )
+  const rest = await wallet.call('createRefund', {
+    path,
+    body: { externalId: 'part-2', amount: amount - 1990 },
+  })
+  play.same('nothing is left', [rest.totalReversedAmount, rest.leftAmount], [amount, 0])
+  await play.refused(wallet, 'simulateScheduleRefund', charge.inSimulation({ amount: 1 }), {
+    status: 422,
+    code: 'AMOUNT_OUT_OF_RANGE',
+  })
+  await wallet.pass(SETTLEMENT_SECONDS)
+  play.same('event', await play.events(wallet, first.refundEndToEndId), ['pixRefundSettled'])
+  await play.balance(wallet, 'in the end', { available: amount, blocked: 990 })
+}
+
 async function afterHoliday(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const subscription = await Subscription.authorized(wallet, 'variable')
@@ -122,6 +151,11 @@ export const scheduleScenarios: readonly Scenario[] = [
     rules: ['R-310'],
     gaps: ['G-149', 'G-230'],
     run: refunds,
+  },
+  {
+    name: 'createRefund and simulated refunds of one charge together never exceed it',
+    gaps: ['G-041', 'G-230'],
+    run: refundsOfBothKinds,
   },
   {
     name: 'a charge due on a holiday moves to the next business day',

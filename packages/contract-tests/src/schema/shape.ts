@@ -54,6 +54,9 @@ const VALUE_KEYWORDS: ReadonlySet<string> = new Set(
 /** Keywords that are skipped: annotations, and `then` and `else`, which are read together with `if`. */
 const SKIPPED = new Set(['title', 'description', 'deprecated', 'example', 'examples', 'then', 'else'])
 
+/** Formats that refuse no integer. They name a type of generated clients. */
+const INTEGER_FORMATS = new Set(['int32', 'int64'])
+
 /**
  * Returns the shapes of a value that must match all of `schemas`. Throws when a schema has a keyword that the generator
  * does not support.
@@ -104,6 +107,7 @@ function compositesOf(document: object, schema: Schema): (readonly Schema[])[] {
 
 function addKeyword(draft: Draft, keyword: string, value: unknown, codes: Codes): void {
   if (SKIPPED.has(keyword) || keyword.startsWith('x-')) return
+  if (keyword === 'format' && INTEGER_FORMATS.has(String(value))) return
   if (VALUE_KEYWORDS.has(keyword)) {
     draft.keywords.set(keyword, { value, codes })
     return
@@ -127,7 +131,7 @@ function addKeyword(draft: Draft, keyword: string, value: unknown, codes: Codes)
       draft.rules.push(crossFieldRule(value as Schema, codes))
       return
     case 'unevaluatedProperties':
-      if (value === true) return
+      if (acceptsAll(value)) return
       break
   }
   throw new Error(`The generator does not support the keyword ${keyword}`)
@@ -152,12 +156,15 @@ function crossFieldRule(not: Schema, codes: Codes): CrossFieldRule {
   const properties = isRecord(not['properties']) ? not['properties'] : {}
   if (Array.isArray(not['required'])) return { kind: 'together', names: not['required'].map(String), codes }
   const names = Object.keys(properties)
-  if (names.length === 0 || Object.values(properties).some((it) => it !== false))
+  if (names.length === 0 || Object.values(properties).some((it) => !isRecord(it) || !acceptsAll(it['not'])))
     throw new Error(
-      'The generator supports only a `not` of `required`, or of `properties` that are all false',
+      'The generator supports only a `not` of `required`, or of `properties` that are all `{ not: {} }`',
     )
   return { kind: 'neither', names, codes }
 }
+
+/** True for the schema `{}`. */
+const acceptsAll = (schema: unknown): boolean => isRecord(schema) && Object.keys(schema).length === 0
 
 function narrow(types: Set<string> | undefined, more: readonly string[]): Set<string> {
   return new Set(more.filter((type) => types === undefined || types.has(type)))

@@ -101,7 +101,7 @@ export class FakeReports {
           }),
         ]
       case 'instruction': {
-        const ids = { regulatoryMessageId, paymentInformationId: 'ABC', endToEndId }
+        const ids = { regulatoryMessageId, endToEndId }
         return [
           of('instruction-sent', { scheduleId, outcome: 'SENT', ...ids }),
           of('instruction-answer', { scheduleId, outcome: 'ACCEPTED', rejectionCode: null }),

@@ -12,6 +12,11 @@ interface Discriminator {
 
 /** Keywords that do not validate. The `x-` extensions of the document are added to this list. */
 const ANNOTATIONS = ['example', 'externalDocs', 'xml']
+/**
+ * Formats that only name a type of other languages. `minimum` and `maximum` limit the value. If Ajv checked these
+ * formats, a fraction would break two rules: `type` and `format`.
+ */
+const INTEGER_FORMATS = ['int32', 'int64']
 /** Ajv reads the whole document as one schema, so these sections must be known keywords. */
 const SECTIONS = ['paths', 'webhooks', 'components']
 const BASE = 'urn:contract:openapi'
@@ -55,6 +60,7 @@ export function createCompiler(
     validateFormats: true,
   })
   addFormats(ajv, { mode: 'full' })
+  for (const format of INTEGER_FORMATS) ajv.addFormat(format, true)
   ajv.addVocabulary([...ANNOTATIONS, ...SECTIONS, ...extensions])
 
   const key = (pointer: string): string => `${BASE}${escapeFragment(pointer)}`

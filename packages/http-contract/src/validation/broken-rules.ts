@@ -227,7 +227,8 @@ function toBrokenRule(error: ErrorObject, root: unknown): BrokenRule {
  * Recognizes a rule between several properties of one object. The message is reported for the last of the properties:
  *
  *     not: {required: [a, b]}                      b must not be sent together with a
- *     not: {properties: {a: false, b: false}}      b is required when a is not sent
+ *     not: {properties: {a: {not: {}}, b: {not: {}}}}
+ *                                                  b is required when a is not sent
  *     anyOf: [{required: [a]}, {required: [b]}]    b is required when a is not sent
  */
 function crossField(error: ErrorObject): { property: string; message: string } | undefined {
@@ -253,10 +254,14 @@ function alternativesOf(error: ErrorObject): string[] {
   }
   const properties: unknown = isRecord(error.schema) ? error.schema['properties'] : undefined
   const entries = isRecord(properties) ? Object.entries(properties) : []
-  return entries.length > 1 && entries.every(([, schema]) => schema === false)
+  return entries.length > 1 && entries.every(([, schema]) => acceptsNothing(schema))
     ? entries.map(([name]) => name)
     : []
 }
+
+/** True for `{ not: {} }` and for `false`, which no value matches. */
+const acceptsNothing = (schema: unknown): boolean =>
+  schema === false || (isRecord(schema) && isRecord(schema['not']) && Object.keys(schema['not']).length === 0)
 
 const requiredOf = (schema: unknown): string[] =>
   isRecord(schema) && Array.isArray(schema['required']) ? schema['required'].map(String) : []

@@ -283,7 +283,7 @@ export const document: OpenApiDocument = {
             'x-error-codes': { not: 'AMOUNT_MODEL_CONFLICT' },
           },
           {
-            not: { properties: { externalId: false, startsOn: false } },
+            not: { properties: { externalId: { not: {} }, startsOn: { not: {} } } },
             'x-message': 'must come with something',
           },
           { not: { properties: { amount: false, firstPaymentAmount: false, startsOn: false } } },

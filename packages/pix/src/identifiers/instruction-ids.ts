@@ -45,15 +45,3 @@ export function generateRegulatoryMessageId(input: {
 }): string {
   return `M${requireIspb(input.ispb)}${randomText(input.random, ALPHANUMERIC, 23)}`
 }
-
-const PAYMENT_INFORMATION_ID = /^[a-zA-Z0-9]{1,35}$/
-
-/** Whether the text is a paymentInformationId: 1 to 35 of `[a-zA-Z0-9]` (§2.5, G-078). */
-export function isPaymentInformationId(text: string): boolean {
-  return PAYMENT_INFORMATION_ID.test(text)
-}
-
-/** Generates a paymentInformationId of 35 characters. Generate a new one for each instruction (G-078). */
-export function generatePaymentInformationId(random: RandomSource): string {
-  return randomText(random, ALPHANUMERIC, 35)
-}

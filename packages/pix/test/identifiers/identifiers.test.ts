@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   generateEndToEndId,
-  generatePaymentInformationId,
   generateRecurrenceAccessToken,
   generateRecurrenceId,
   generateRefundEndToEndId,
@@ -11,7 +10,6 @@ import {
   generateTxid,
   isEndToEndId,
   isIspb,
-  isPaymentInformationId,
   isRecurrenceAccessToken,
   isRecurrenceId,
   isRefundEndToEndId,
@@ -173,12 +171,6 @@ describe('other ids', () => {
       good: [`M12345678${'aB3'.repeat(7)}xy`, generateRegulatoryMessageId({ ispb: ISPB, random })],
       bad: [`m12345678${'aB3'.repeat(7)}xy`, `M12345678${'aB3'.repeat(7)}x`, `M1234567é${'aB3'.repeat(7)}xy`],
     },
-    {
-      what: 'paymentInformationId (§2.5, G-078)',
-      is: isPaymentInformationId,
-      good: ['a', 'Z9'.repeat(17), generatePaymentInformationId(random)],
-      bad: ['', 'a'.repeat(36), 'a b', 'a\n'],
-    },
   ])('$what', ({ is, good, bad }) => {
     expect(good.map((id) => [id, is(id)])).toEqual(good.map((id) => [id, true]))
     expect(bad.map((id) => [id, is(id)])).toEqual(bad.map((id) => [id, false]))
@@ -193,12 +185,7 @@ describe('other ids', () => {
   })
 
   it('differ from call to call, and repeat for the same seed', () => {
-    const makers = [
-      generateScheduleId,
-      generateTxid,
-      generatePaymentInformationId,
-      generateRecurrenceAccessToken,
-    ]
+    const makers = [generateScheduleId, generateTxid, generateRecurrenceAccessToken]
     for (const make of makers) {
       const source = seededRandom(1)
       const ids = Array.from({ length: 1000 }, () => make(source))

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseChangesetFile } from '@changesets/parse'
+import { type Announcement, readAnnouncements } from './announcement.ts'
 import { type Bump, largest } from './bump.ts'
-import { type Correction, readCorrections } from './correction.ts'
 
 /** The package of the contract. All packages share its version. */
 const CONTRACT_PACKAGE = '@pix-payments/spec'
@@ -12,9 +12,9 @@ export interface Changeset {
   /** The path of the file: `.changeset/tidy-lions.md`. */
   readonly file: string
   readonly bumps: Readonly<Record<string, Bump>>
-  /** The text for users, without the lines of corrections. */
+  /** The text for users, without the announcements. */
   readonly summary: string
-  readonly corrections: readonly Correction[]
+  readonly announcements: readonly Announcement[]
 }
 
 export interface Problem {
@@ -43,10 +43,15 @@ export async function readChangesets(root: string): Promise<Pending> {
     const file = `.changeset/${name}`
     try {
       const { releases, summary } = parseChangesetFile(await readFile(join(folder, name), 'utf8'))
-      const { corrections, problems: wrong, text } = readCorrections(summary)
+      const { announcements, problems: wrong, text } = readAnnouncements(summary)
       problems.push(...wrong.map((message) => ({ file, message })))
       const bumps = Object.fromEntries(releases.map(({ name: it, type }) => [it, type as Bump]))
-      changesets.push({ file, bumps, summary: text, corrections })
+      if (announcements.length > 0 && bumps[CONTRACT_PACKAGE] === undefined)
+        problems.push({
+          file,
+          message: `announces a difference of the contract without ${CONTRACT_PACKAGE}: add it at the top.`,
+        })
+      changesets.push({ file, bumps, summary: text, announcements })
     } catch (error) {
       problems.push({ file, message: (error as Error).message })
     }

@@ -1,52 +1,82 @@
 import type { Finding } from '../review/finding.ts'
+import type { Announcement } from './announcement.ts'
 import { announcedBump, type Changeset, type Pending, type Problem } from './changesets.ts'
 import { type Bump, isSmaller, largest, neededBump } from './bump.ts'
+import { unannounced } from './unannounced.ts'
 
 /** The result of comparing the findings with the changesets. */
 export interface Gate {
-  /** The findings. A breaking finding that a changeset excuses has the class `correction`. */
+  /** The findings with their announcements. A breaking finding that a changeset excuses has the class `correction`. */
   readonly findings: readonly Finding[]
   readonly needed: Bump
   readonly announced: Bump
   readonly problems: readonly Problem[]
 }
 
-/** Applies the corrections to the findings. Then compares the bump that the findings need with the announced bump. */
+/**
+ * Applies the announcements to the findings. Every breaking finding needs a changeset that names it. Then compares the
+ * bump that the findings need with the announced bump.
+ */
 export function judgeRelease(version: string, found: readonly Finding[], pending: Pending): Gate {
   const { changesets } = pending
-  const findings = found.map((finding) => corrected(finding, changesets))
+  const all = changesets.flatMap(({ announcements }) => announcements)
+  const findings = found.map((finding) => announced(finding, all))
   const needed = largest(findings.map((finding) => neededBump(finding.class, version)))
-  const announced = announcedBump(changesets)
+  const bump = announcedBump(changesets)
   const problems = [...pending.problems, ...idle(found, changesets)]
-  if (isSmaller(announced, needed)) problems.push({ message: tooSmall(findings, version, needed, announced) })
-  return { findings, needed, announced, problems }
+  if (isSmaller(bump, needed)) problems.push({ message: tooSmall(findings, version, needed, bump) })
+  const open = findings.filter((it) => it.class === 'breaking' && it.announcement === undefined)
+  if (open.length > 0) problems.push({ message: unannounced(open) })
+  return { findings, needed, announced: bump, problems }
 }
 
-/** True when the correction names the component of the finding, or all operations and events of the finding. */
-function excuses(names: readonly string[], { owners, component }: Finding): boolean {
-  if (component !== undefined && names.includes(component)) return true
-  return owners.every((owner) => names.includes(owner))
+/**
+ * True when the announcement names the finding. A correction may also name the whole component or all its operations. A
+ * break may not: the name would also announce other differences there that nobody described.
+ */
+function covers({ kind, names }: Announcement, { row, owners, component }: Finding): boolean {
+  if (row.every((name) => names.includes(name))) return true
+  if (kind === 'breaking') return false
+  return (
+    (component !== undefined && names.includes(component)) || owners.every((owner) => names.includes(owner))
+  )
 }
 
-function corrected(finding: Finding, changesets: readonly Changeset[]): Finding {
-  if (finding.class !== 'breaking' || finding.rule === 'unclassified') return finding
-  const correction = changesets
-    .flatMap(({ corrections }) => corrections)
-    .find(({ names }) => excuses(names, finding))
-  return correction === undefined ? finding : { ...finding, class: 'correction', reason: correction.reason }
+function announced(finding: Finding, announcements: readonly Announcement[]): Finding {
+  if (finding.class !== 'breaking') return finding
+  const correction = announcements.find((it) => it.kind === 'correction' && covers(it, finding))
+  if (correction !== undefined && finding.rule !== 'unclassified')
+    return { ...finding, class: 'correction', announcement: correction.text }
+  const named = announcements.find((it) => it.kind === 'breaking' && covers(it, finding))
+  return named === undefined ? finding : { ...finding, announcement: named.text }
 }
 
-/** Finds corrections that match no breaking difference, because a name is wrong or the difference no longer exists. */
+/** Finds announcements that match no breaking difference, because a name is wrong or the difference no longer exists. */
 function idle(found: readonly Finding[], changesets: readonly Changeset[]): Problem[] {
   const broken = found.filter((finding) => finding.class === 'breaking')
-  return changesets.flatMap(({ file, corrections }) =>
-    corrections
-      .filter(({ names }) => !broken.some((finding) => excuses(names, finding)))
-      .map(({ names }) => ({
-        file,
-        message: `correction(${names.join(', ')}) excuses nothing: no breaking difference affects only these names.${hint(names, broken)}`,
-      })),
+  return changesets.flatMap(({ file, announcements }) =>
+    announcements.flatMap((it) =>
+      it.kind === 'correction' ? idleCorrection(file, it, broken) : idleNames(file, it, broken),
+    ),
   )
+}
+
+function idleCorrection(file: string, it: Announcement, broken: readonly Finding[]): Problem[] {
+  if (broken.some((finding) => covers(it, finding))) return []
+  const message = `correction(${it.names.join(', ')}) excuses nothing: no breaking difference affects only these names.${hint(it.names, broken)}`
+  return [{ file, message }]
+}
+
+function idleNames(file: string, it: Announcement, broken: readonly Finding[]): Problem[] {
+  const used = new Set(broken.filter((finding) => covers(it, finding)).flatMap(({ row }) => row))
+  const names = it.names.filter((name) => !used.has(name))
+  if (names.length === 0) return []
+  return [
+    {
+      file,
+      message: `breaking(${names.join(', ')}) announces nothing: no breaking difference has this name.`,
+    },
+  ]
 }
 
 function hint(names: readonly string[], broken: readonly Finding[]): string {
@@ -56,10 +86,10 @@ function hint(names: readonly string[], broken: readonly Finding[]): string {
   return ` A breaking difference also affects other names: write correction(${shared}).`
 }
 
-function tooSmall(findings: readonly Finding[], version: string, needed: Bump, announced: Bump): string {
+function tooSmall(findings: readonly Finding[], version: string, needed: Bump, bump: Bump): string {
   const count = findings.filter((finding) => neededBump(finding.class, version) === needed).length
   const differences = `${count} difference${count === 1 ? '' : 's'} need${count === 1 ? 's' : ''} a ${needed} release after ${version}`
-  return announced === 'none'
+  return bump === 'none'
     ? `${differences}, and no changeset announces one: run "pnpm changeset", choose @pix-payments/spec and ${needed}.`
-    : `${differences}, and the changesets announce a ${announced} one: set @pix-payments/spec to ${needed} in one of them.`
+    : `${differences}, and the changesets announce a ${bump} one: set @pix-payments/spec to ${needed} in one of them.`
 }

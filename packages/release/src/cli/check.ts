@@ -26,7 +26,8 @@ const HELP = `Compares the contract with the last release, and checks that the c
   -h, --help         print this text
 
 Exit codes: 0 the changesets announce every difference, or two files were compared; 1 the changesets announce too
-little, or a correction has no reason; 2 the command cannot run (unknown option, a file that is not a contract).
+little, name a breaking difference nowhere, or have an invalid line; 2 the command cannot run (unknown option, a file
+that is not a contract).
 `
 
 async function main(): Promise<number> {

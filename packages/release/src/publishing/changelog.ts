@@ -1,7 +1,7 @@
 import type { Changeset } from '../changesets/changesets.ts'
 import { isObject, type JsonObject } from '../contract/json.ts'
 import type { Report } from '../report/report.ts'
-import { type Finding, severity } from '../review/finding.ts'
+import { differences } from './differences.ts'
 
 const TITLE = `# Changelog
 
@@ -23,64 +23,50 @@ export function withRelease(changelog: string, release: Release): string {
   return `${TITLE}\n${section(release)}${older}`
 }
 
+/** What users must change comes first, then the news of each package, then every difference of the contract. */
 function section({ version, changesets, report, contract }: Release): string {
-  const texts = changesets.map(({ summary }) => summary).filter((text) => text !== '')
-  return [`## ${version}`, ...texts, '### The contract', ...operations(report, contract)]
+  const first = report.since === null ? [`The first release: ${size(contract)}.`] : differences(report)
+  return [
+    `## ${version}`,
+    ...breaking(changesets),
+    ...news(changesets),
+    '### Every difference of the contract',
+    ...first,
+  ]
     .join('\n\n')
     .concat('\n')
 }
 
-/**
- * Returns the changelog lines of a release, grouped by operation, event or shared component. Breaking changes come
- * first.
- */
-function operations({ since, findings }: Report, contract: JsonObject): string[] {
-  if (since === null) return [`The first release: ${size(contract)}.`]
-  const judged = findings.filter((it) => it.class !== 'prose')
-  const groups = Map.groupBy(judged, (finding) => subjectOf(finding, judged))
-  const list = [...groups]
-    .sort(([one, left], [other, right]) => worst(right) - worst(left) || (one < other ? -1 : 1))
-    .map(([subject, it]) =>
-      [`- ${title(subject, it)}`, ...it.map((finding) => `  - ${line(finding)}`)].join('\n'),
-    )
-  const revised = new Set(
-    findings.filter((it) => it.class === 'prose' && it.rule !== 'order').flatMap(({ owners }) => owners),
-  )
-  revised.delete('contract')
-  const texts =
-    revised.size === 0
-      ? []
-      : [
-          `Descriptions or examples were revised in ${plural(revised.size, 'operation or event', 'operations and events')}.`,
-        ]
-  if (list.length + texts.length === 0) return [`The same as in ${since}.`]
-  return [...(list.length === 0 ? [] : [list.join('\n')]), ...texts]
+function breaking(changesets: readonly Changeset[]): string[] {
+  const rows = changesets
+    .flatMap(({ announcements }) => announcements)
+    .filter(({ kind }) => kind === 'breaking')
+    .map(({ names, text }) => `- ${text} (${names.map((name) => `\`${name}\``).join(', ')})`)
+  return rows.length === 0 ? [] : ['### What you must change', rows.join('\n')]
 }
 
-/** Returns the heading for a finding: the shared component when several operations use it; otherwise the operations. */
-function subjectOf({ owners, component }: Finding, findings: readonly Finding[]): string {
-  if (component === undefined) return owners.join(', ')
-  const users = ownersOf(findings.filter((it) => it.component === component))
-  return users.length > 1 ? component : users.join(', ')
+/** The packages in the order in which the changelog tells their news. A changeset stands under the first that it names. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  '@pix-payments/spec': 'Contract',
+  '@pix-payments/client': 'Client',
+  '@pix-payments/service': 'Service',
+  '@pix-payments/mock': 'Mock',
+}
+const OTHERS = 'Other packages'
+
+function news(changesets: readonly Changeset[]): string[] {
+  const told = changesets.filter(({ summary }) => summary !== '')
+  const groups = Map.groupBy(told, ({ bumps }) => {
+    const name = Object.keys(PACKAGES).find((it) => bumps[it] !== undefined)
+    return name === undefined ? OTHERS : (PACKAGES[name] as string)
+  })
+  return [...Object.values(PACKAGES), OTHERS].flatMap((title) => {
+    const items = groups.get(title) ?? []
+    return items.length === 0 ? [] : [`### ${title}`, items.map(({ summary }) => bullet(summary)).join('\n')]
+  })
 }
 
-function title(subject: string, findings: readonly Finding[]): string {
-  const owners = ownersOf(findings).join(', ')
-  return owners === subject ? `**${subject}**` : `**${subject}** in ${owners}`
-}
-
-const ownersOf = (findings: readonly Finding[]): string[] => [
-  ...new Set(findings.flatMap(({ owners }) => owners)),
-]
-
-function line({ class: name, direction, usages, what, because, reason }: Finding): string {
-  const place = usages.length === 1 ? (usages[0]?.place ?? '') : ''
-  const where = [name, direction === 'contract' ? '' : direction, place].filter(Boolean).join(', ')
-  return `${where}: \`${what.replaceAll('`', "'")}\`. ${reason ?? because}`
-}
-
-const worst = (findings: readonly Finding[]): number =>
-  Math.max(...findings.map((finding) => severity(finding.class)))
+const bullet = (text: string): string => `- ${text.replaceAll(/\n(?=[^\n])/g, '\n  ')}`
 
 function size({ paths, webhooks }: JsonObject): string {
   const count = (section: JsonObject[string]): number =>
@@ -90,6 +76,4 @@ function size({ paths, webhooks }: JsonObject): string {
   return `${plural(count(paths), 'operation')} and ${plural(count(webhooks), 'event')}`
 }
 
-function plural(count: number, singular: string, several = `${singular}s`): string {
-  return `${count} ${count === 1 ? singular : several}`
-}
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -7,8 +7,8 @@ export function annotations(report: Report, files: SourceFiles): string {
   const notes = report.findings
     .filter((it) => it.class !== 'prose')
     .map((finding) => {
-      const { class: name, what, because, reason, rule } = finding
-      const text = `${ownersOf(finding)}: ${placeOf(finding)}: ${what}. ${reason ?? because}`
+      const { class: name, what, because, announcement, rule } = finding
+      const text = `${ownersOf(finding)}: ${placeOf(finding)}: ${what}. ${announcement ?? because}`
       return command(name === 'breaking' ? 'warning' : 'notice', files.of(finding), `${name} (${rule})`, text)
     })
   return [...problems, ...notes].join('\n')

@@ -33,14 +33,14 @@ export function markdown(report: Report): string {
 
 function table(findings: readonly Finding[], version: string): string[] {
   const rows = findings.map((finding) => {
-    const { class: name, direction, what, because, rule, reason } = finding
+    const { class: name, direction, what, because, rule, announcement } = finding
     const cells = [
       name === 'breaking' ? '**breaking**' : name,
       neededBump(name, version),
       direction,
       [ownersOf(finding), escape(placeOf(finding))].filter(Boolean).join('<br>'),
       escape(what),
-      `${escape(reason ?? because)} \`${rule}\``,
+      `${escape(announcement ?? because)} \`${rule}\``,
     ]
     return `| ${cells.join(' | ')} |`
   })

@@ -33,12 +33,12 @@ export function terminal(report: Report, { all = false, brief = false }: Termina
 }
 
 function row(finding: Finding, version: string): readonly (readonly string[])[] {
-  const { class: name, direction, what, because, rule, reason } = finding
+  const { class: name, direction, what, because, rule, announcement } = finding
   const first = [styleText(COLOURS[name], name), neededBump(name, version), direction, ownersOf(finding)]
   return [
     first,
     ['', '', '', [placeOf(finding), what].filter(Boolean).join(': ')],
-    ['', '', '', styleText('dim', `${reason ?? because} [${rule}]`)],
+    ['', '', '', styleText('dim', `${announcement ?? because} [${rule}]`)],
   ]
 }
 

@@ -16,6 +16,8 @@ export interface Finding {
   readonly usages: readonly Usage[]
   /** The shared component that contains the difference, such as `Amount`. */
   readonly component?: string
+  /** The names with which a changeset announces this finding, such as `Charge.debtor` or `createRefund`. */
+  readonly row: readonly string[]
   /** The text of the difference, such as `maximum: 1000 → 100`. */
   readonly what: string
   /** A sentence: what the difference breaks and for whom, or why it breaks nothing. */
@@ -25,8 +27,8 @@ export interface Finding {
   /** JSON Pointers into the two bundles. */
   readonly base?: string
   readonly head?: string
-  /** The reason of the correction, from the changeset. Only for the class `correction`. */
-  readonly reason?: string
+  /** The text of the changeset that announces this finding: the reason of a correction, or what a break needs. */
+  readonly announcement?: string
 }
 
 const RANK: Readonly<Record<FindingClass, number>> = { breaking: 3, additive: 2, correction: 1, prose: 0 }

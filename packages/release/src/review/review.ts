@@ -7,6 +7,7 @@ import type { RuleContext } from '../rules/rule.ts'
 import { describe } from './description.ts'
 import { type Finding, severity } from './finding.ts'
 import type { RedoclyVerdict } from './redocly.ts'
+import { rowOf } from './row.ts'
 
 export interface Review {
   readonly findings: readonly Finding[]
@@ -25,6 +26,7 @@ export function review(
   const own = differences.flatMap((difference) => judge(difference, context))
   const missed = overlooked.map(({ side, pointer }): Finding => ({
     ...UNCLASSIFIED,
+    row: rowOf({ owners: ['contract'], pointer }),
     what: `${pointer} differs`,
     [side]: pointer,
   }))
@@ -85,11 +87,15 @@ function verdict(
 
 function found(difference: Difference, direction: Direction): Omit<Finding, 'class' | 'because' | 'rule'> {
   const { base, head, usages } = difference
-  const component = componentOf(head ?? base ?? '')
+  const pointer = head ?? base ?? ''
+  const component = componentOf(pointer)
+  const owners = [...new Set(usages.map(({ owner }) => owner))]
+  const required = difference.keyword === 'required' ? difference.member : undefined
   return {
     direction,
-    owners: [...new Set(usages.map(({ owner }) => owner))],
+    owners,
     usages,
+    row: rowOf({ owners, component, pointer, required }),
     what: describe(difference),
     ...(component === undefined ? {} : { component }),
     ...(base === undefined ? {} : { base }),
@@ -117,19 +123,22 @@ const SUPERSEDED = 'security-requirement-changed'
 function secondOpinion(findings: readonly Finding[], verdicts: readonly RedoclyVerdict[]): Finding[] {
   return verdicts.flatMap(({ ruleId, impact, message, base, head }) => {
     const places = precise([base, head].filter((it) => it !== undefined))
-    const own = findings.filter((it) =>
-      places.some((place) => touches(it.base, place) || touches(it.head, place)),
+    const own = closest(
+      findings.filter((it) => places.some((place) => touches(it.base, place) || touches(it.head, place))),
+      places,
     )
     const decided = own.length > 0 && own.every((it) => DECIDED.has(it.rule))
     const agreed = decided || own.some((it) => severity(it.class) >= severity(CLASSES[impact]))
     if (agreed || impact === 'patch' || ruleId === SUPERSEDED) return []
     const [first] = own
+    const pointer = head ?? base ?? ''
     return [
       {
         ...UNCLASSIFIED,
+        row: rowOf({ owners: UNCLASSIFIED.owners, component: componentOf(pointer), pointer }),
         ...(first === undefined
           ? {}
-          : { direction: first.direction, owners: first.owners, usages: first.usages }),
+          : { direction: first.direction, owners: first.owners, usages: first.usages, row: first.row }),
         ...(first?.component === undefined ? {} : { component: first.component }),
         class: CLASSES[impact],
         what: message,
@@ -146,6 +155,16 @@ function touches(mine: string | undefined, theirs: string): boolean {
   return mine !== undefined && related(asEnum(mine), asEnum(theirs))
 }
 
+/** The findings at the places or below them. If there are none, the findings above: a renamed component, for example. */
+function closest(findings: readonly Finding[], places: readonly string[]): readonly Finding[] {
+  const inside = findings.filter((it) =>
+    places.some((place) =>
+      [it.base, it.head].some((mine) => mine !== undefined && isInside(asEnum(mine), asEnum(place))),
+    ),
+  )
+  return inside.length > 0 ? inside : findings
+}
+
 function isInside(pointer: string | undefined, place: string): boolean {
   return pointer === place || pointer?.startsWith(`${place}/`) === true
 }
@@ -155,10 +174,13 @@ const asEnum = (pointer: string): string => pointer.replace(/\/const$/, '/enum')
 
 /**
  * When one document lacks a keyword, Redocly points at the parent of the keyword there. This pointer is dropped,
- * because it is less precise.
+ * because it is less precise. The component may have another name in the other document.
  */
 function precise(pointers: readonly string[]): string[] {
-  return pointers.filter((one) => !pointers.some((other) => other.startsWith(`${one}/`)))
+  return pointers.filter(
+    (one) =>
+      !pointers.some((other) => other.startsWith(`${one}/`) || steps(other).at(-2) === steps(one).at(-1)),
+  )
 }
 
 function errorCodesOf(contract: JsonObject): string[] {

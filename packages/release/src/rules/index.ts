@@ -3,6 +3,7 @@ import { body } from './body.ts'
 import { bounds } from './bounds.ts'
 import { idempotency } from './idempotency.ts'
 import { pagination } from './pagination.ts'
+import { integerFormat } from './integer-format.ts'
 import { sandboxOnly } from './sandbox-only.ts'
 import { closedObject } from './closed-object.ts'
 import { componentName } from './component-name.ts'
@@ -28,6 +29,7 @@ import { response } from './response.ts'
 import type { ComparisonRule } from './rule.ts'
 import { security } from './security.ts'
 import { server } from './server.ts'
+import { spelling } from './spelling.ts'
 import { textForm } from './text-form.ts'
 import { type } from './type.ts'
 import { uniqueItems } from './unique-items.ts'
@@ -47,6 +49,8 @@ export const RULES: readonly ComparisonRule[] = [
   idempotency,
   pagination,
   sandboxOnly,
+  spelling,
+  integerFormat,
   enumeration,
   bounds,
   textForm,

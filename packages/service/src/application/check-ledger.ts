@@ -222,7 +222,7 @@ function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
     ...rowProblems(
       sums.excessiveRefunds,
       ({ count, first }) =>
-        `${count} recurring payments have refunds that come to more than they paid, first ${first}.`,
+        `${count} payments have refunds that come to more than they paid, first ${first}.`,
     ),
   ]
 }

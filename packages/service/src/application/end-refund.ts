@@ -5,8 +5,8 @@ import {
   refundSettledFacts,
 } from '../domain/refund/refund.ts'
 import { step } from '../domain/step.ts'
-import { findCharge, updateCharge } from '../storage/rows/charge-rows.ts'
 import { updateRefund } from '../storage/rows/refund-rows.ts'
+import { findReceivedPayment, reverse } from './received-payment.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 /** Settles or fails a refund. Returns undefined when the refund has already ended. */
@@ -18,27 +18,26 @@ export async function endRefund(
 ): Promise<Refund | undefined> {
   const arrow = step('refund', refund.status, target === 'SUCCESS' ? 'settle' : 'fail')
   if (arrow === undefined) return undefined
-  const charge = await findCharge(work.transaction, refund.chargeId)
-  const debtor = charge?.payment?.debtor
-  if (charge === undefined || debtor === undefined)
-    throw new Error(`The refund ${refund.refundEndToEndId} has no paid charge`)
+  const payment = await findReceivedPayment(work.transaction, refund.originalEndToEndId)
+  if (payment === undefined) throw new Error(`The refund ${refund.refundEndToEndId} has no settled payment`)
   const { refundEndToEndId, amount } = refund
   await work.cancelTimersOf(refundEndToEndId)
   let ended: Refund = { ...refund, status: arrow.to, updatedAt: work.now }
   if (target === 'SUCCESS') {
     ended = { ...ended, settledAt: work.now }
+    const { name, taxId, bankCode } = payment.payer
     await work.move('refundSettled', amount, refundEndToEndId, {
       description: refund.description,
       externalId: refund.externalId,
       endToEndId: refundEndToEndId,
       productTransactionId: refundEndToEndId,
       metadata: null,
-      counterparty: { name: debtor.name, taxId: debtor.taxId, bankCode: debtor.bankCode },
+      counterparty: { name, taxId, bankCode },
     })
   } else {
     ended = { ...ended, ...refundFailureOf(failure) }
     await work.move('refundReleased', amount, refundEndToEndId)
-    await updateCharge(work.transaction, { ...charge, reversed: charge.reversed - amount })
+    await reverse(work, payment.paid, -amount)
   }
   await updateRefund(work.transaction, ended)
   if (arrow.sends !== null) {

@@ -1,4 +1,5 @@
 import { firstAmountOf, recurrenceBody, withReversed } from '../domain/recurrence/recurrence.ts'
+import { refundableAmountOf } from '../domain/refund/received-payment.ts'
 import { amountRules, startAutomaticRefund } from './automatic/end-automatic-refund.ts'
 import { firstBroken } from './first-broken.ts'
 import { changeRecurrence } from './automatic/move-recurrence.ts'
@@ -6,8 +7,8 @@ import type { Handler } from './operation.ts'
 import { changeOwn, ownRecurrence } from './own-resource.ts'
 
 /**
- * §4.8: refunds the first payment in whole or in part. The sum of all refunds is at most the amount of the first
- * payment (G-149, G-230).
+ * §4.8: refunds the first payment in whole or in part. The sum of all refunds, by createRefund too, is at most the
+ * amount of the first payment (G-041, G-149, G-230).
  */
 export const simulateFirstPaymentRefund: Handler<'simulateFirstPaymentRefund'> = (
   service,
@@ -16,7 +17,7 @@ export const simulateFirstPaymentRefund: Handler<'simulateFirstPaymentRefund'> =
   changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
     const { id, walletId } = recurrence
     const { endToEndId, reversed } = recurrence.firstPayment
-    const left = firstAmountOf(recurrence) - reversed
+    const left = refundableAmountOf({ amount: firstAmountOf(recurrence), reversed })
     const amount = body?.amount ?? left
     const broken = await firstBroken(deferredViolations, [
       ['INVALID_RECURRENCE_STATE', () => endToEndId === null],

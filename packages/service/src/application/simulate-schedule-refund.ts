@@ -1,20 +1,21 @@
 import { automaticRefundBody } from '../domain/automatic-refund/automatic-refund.ts'
-import { updateSchedule } from '../storage/rows/schedule-rows.ts'
+import { refundableAmountOf } from '../domain/refund/received-payment.ts'
 import { amountRules, startAutomaticRefund } from './automatic/end-automatic-refund.ts'
 import { firstBroken } from './first-broken.ts'
 import type { Handler } from './operation.ts'
 import { changeOwn, ownSchedule } from './own-resource.ts'
+import { reverse } from './received-payment.ts'
 
 /**
- * §4.8: refunds a settled charge in whole or in part. The sum of all refunds is at most the amount of the charge
- * (G-149, G-230).
+ * §4.8: refunds a settled charge in whole or in part. The sum of all refunds, by createRefund too, is at most the amount of
+ * the charge (G-041, G-149, G-230).
  */
 export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = (
   service,
   { caller, path, body, deferredViolations },
 ) =>
   changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
-    const left = schedule.amount - schedule.reversed
+    const left = refundableAmountOf(schedule)
     const amount = body?.amount ?? left
     const broken = await firstBroken(deferredViolations, [
       ['INVALID_RECURRENCE_STATE', () => schedule.state !== 'SUCCESS.SETTLED'],
@@ -28,6 +29,6 @@ export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = (
       amount,
       originalEndToEndId: schedule.attempts.at(-1)?.endToEndId ?? '',
     })
-    await updateSchedule(work.transaction, { ...schedule, reversed: schedule.reversed + amount })
+    await reverse(work, { refunded: 'SCHEDULE', schedule }, amount)
     return { ok: true, status: 200, body: automaticRefundBody(refund) }
   })

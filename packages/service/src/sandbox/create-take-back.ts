@@ -1,6 +1,6 @@
 import { chargeTakenBack } from '../application/inbound/charge-taken-back.ts'
 import { chargeBody } from '../domain/charge/charge.ts'
-import { refundableAmountOf } from '../domain/refund/refund.ts'
+import { refundableAmountOf } from '../domain/refund/received-payment.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import { findCharge } from '../storage/rows/charge-rows.ts'
 import { chargeNotFound } from './cancel-charge.ts'

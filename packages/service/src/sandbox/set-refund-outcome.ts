@@ -1,6 +1,6 @@
 import { endRefundBy } from '../application/inbound/refund-ended.ts'
+import { findReceivedPayment } from '../application/received-payment.ts'
 import { refundBody } from '../domain/refund/refund.ts'
-import { findPaidCharge } from '../storage/rows/charge-rows.ts'
 import { findRefund } from '../storage/rows/refund-rows.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
@@ -24,9 +24,9 @@ export const setRefundOutcome: Handler<'setRefundOutcome'> = async ({ wallets, w
         `The refund is ${refund.status} already. To decide refunds, set outcomes.refunds of the wallet to NONE before they are made.`,
       )
     }
-    const charge = await findPaidCharge(work.transaction, endToEndId)
-    if (!charge?.payment) throw new Error(`The refund ${refund.refundEndToEndId} has no paid charge`)
-    return answer(200, refundBody(received.resource, charge, charge.payment))
+    const payment = await findReceivedPayment(work.transaction, endToEndId)
+    if (payment === undefined) throw new Error(`The refund ${refund.refundEndToEndId} has no settled payment`)
+    return answer(200, refundBody(received.resource, payment))
   })
   return decided ?? walletNotFound(walletId)
 }

@@ -506,7 +506,7 @@ test.each([
   expect(await own.ledgerProblems()).toEqual([])
   const spoil: Statement = { name: `test.spoil.${text}`, text }
   await automatic.service.store.write((transaction) => transaction.run(spoil, [own.walletId]))
-  const wanted = `${count} recurring payments have refunds that come to more than they paid, first E`
+  const wanted = `${count} payments have refunds that come to more than they paid, first E`
   expect((await own.ledgerProblems()).join('\n')).toContain(wanted)
 })
 

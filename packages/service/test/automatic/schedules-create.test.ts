@@ -56,10 +56,10 @@ describe('a created charge', () => {
     expect(sent).toMatchObject({
       status: 'PENDING',
       statusDetailed: 'AWAITING_PAYER_RESPONSE',
-      paymentInformationId: expect.stringMatching(/^[a-zA-Z0-9]{1,35}$/),
+      paymentInformationId: schedule.txid,
       regulatoryMessageId: expect.stringMatching(/^M12345678[a-zA-Z0-9]{23}$/),
-      // The endToEndId contains the time 08:00 (America/Sao_Paulo) on the due date.
-      endToEndId: expect.stringMatching(/^E87654321202603041100[a-zA-Z0-9]{11}$/),
+      // The endToEndId contains the due date at 12:00 UTC.
+      endToEndId: expect.stringMatching(/^E87654321202603041200[a-zA-Z0-9]{11}$/),
       nextAttemptAt: null,
       attemptCount: 1,
     })

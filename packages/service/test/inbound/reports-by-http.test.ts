@@ -249,7 +249,6 @@ describe('a report about an instruction is applied as an arrow', () => {
         scheduleId: schedule.id,
         outcome,
         regulatoryMessageId: `M87654321${'a'.repeat(23)}`,
-        paymentInformationId: isSent ? 'payment1' : null,
         endToEndId: isSent ? endToEndId() : null,
       }),
     ).toBe('APPLIED')
@@ -351,7 +350,6 @@ describe('a report about an instruction is applied as an arrow', () => {
         ...about,
         outcome: 'SENT',
         regulatoryMessageId: `M87654321${'b'.repeat(23)}`,
-        paymentInformationId: 'payment2',
         endToEndId: endToEndId(),
       }),
     ).toBe('APPLIED')

@@ -2,6 +2,7 @@ import { SETTLEMENT_SECONDS } from '../../sandbox/durations.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { Subscription } from '../../sandbox/subscription.ts'
 import type { EventRecipes } from './event-recipe.ts'
+import { partlyRefundedCharge } from './refunds.ts'
 import {
   cancelledByPayer as recurrenceCancelledByPayer,
   cancelledByReceiver as recurrenceCancelledByReceiver,
@@ -73,6 +74,12 @@ export const recurringRefundSettled: NonNullable<EventRecipes['pixRefundSettled'
   'of-a-first-payment': async (wallet) => {
     const subscription = await rejected(wallet)
     await wallet.call('simulateFirstPaymentRefund', subscription.at({}))
+    await wallet.pass(SETTLEMENT_SECONDS)
+  },
+  'recurring-charge': async (wallet) => {
+    const endToEndId = await partlyRefundedCharge(wallet)
+    const body = wallet.example('createRefund', 'minimal')
+    await wallet.call('createRefund', { path: { endToEndId }, body })
     await wallet.pass(SETTLEMENT_SECONDS)
   },
 }

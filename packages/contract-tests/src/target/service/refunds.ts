@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from '../../sandbox/durations.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
+import { Subscription } from '../../sandbox/subscription.ts'
 import type { Recipe, Recipes } from './recipe.ts'
 
 /** A deposit can be refunded for 90 days (§2.3). */
@@ -45,6 +46,15 @@ const second =
     return main.request('getRefund', { path: { endToEndId, externalId } })
   }
 
+/** Settles a cycle charge, and refunds a part of it by simulation. Returns the endToEndId of the charge. */
+export async function partlyRefundedCharge(wallet: SandboxWallet): Promise<string> {
+  const charge = await (await (await Subscription.authorized(wallet)).charge()).settled()
+  await charge.refund(wallet.example('simulateScheduleRefund', 'partial'))
+  const { endToEndId } = await charge.read()
+  if (endToEndId === null) throw new Error('The settled charge has no endToEndId')
+  return endToEndId
+}
+
 export const refundRecipes: Recipes = {
   createRefund: {
     '202 default': async ({ main }) => refund(main, (await main.deposit()).endToEndId),
@@ -55,6 +65,12 @@ export const refundRecipes: Recipes = {
         path: { endToEndId },
         body: bodyOf(main, endToEndId, 'minimal'),
       })
+    },
+    '202 recurring-charge': async ({ sandbox }) => {
+      const wallet = await sandbox.openWallet()
+      const endToEndId = await partlyRefundedCharge(wallet)
+      const body = bodyOf(wallet, endToEndId, 'minimal')
+      return wallet.request('createRefund', { path: { endToEndId }, body })
     },
     '200 default': async ({ main }) => {
       const { endToEndId } = await main.deposit()

@@ -1,13 +1,13 @@
 import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { type AutomaticRefund, automaticRefundFacts } from '../../domain/automatic-refund/automatic-refund.ts'
-import { type Recurrence, paidBy, withReversed } from '../../domain/recurrence/recurrence.ts'
+import { type Recurrence, paidBy } from '../../domain/recurrence/recurrence.ts'
 import { refundFailureOf } from '../../domain/refund/refund.ts'
 import { type CreationOf, begin, step } from '../../domain/step.ts'
 import { insertAutomaticRefund, updateAutomaticRefund } from '../../storage/rows/automatic-refund-rows.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
-import { findSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
+import { findSchedule } from '../../storage/rows/schedule-rows.ts'
+import { reverse } from '../received-payment.ts'
 import type { WalletWork } from '../wallet-work.ts'
-import { changeRecurrence } from './move-recurrence.ts'
 
 /**
  * The rules on the amount of a refund, in the order of the state machine (G-230, G-320). `left` is the amount that can
@@ -93,12 +93,8 @@ async function subtractFailedRefund(
   { refundId, scheduleId, amount }: AutomaticRefund,
   recurrence: Recurrence,
 ): Promise<void> {
-  if (scheduleId === null) {
-    const { reversed } = recurrence.firstPayment
-    await changeRecurrence(work, recurrence, { firstPayment: withReversed(recurrence, reversed - amount) })
-    return
-  }
+  if (scheduleId === null) return reverse(work, { refunded: 'FIRST_PAYMENT', recurrence }, -amount)
   const schedule = await findSchedule(work.transaction, scheduleId)
   if (schedule === undefined) throw new Error(`The schedule of the refund ${refundId} is missing`)
-  await updateSchedule(work.transaction, { ...schedule, reversed: schedule.reversed - amount })
+  return reverse(work, { refunded: 'SCHEDULE', schedule }, -amount)
 }

@@ -8,8 +8,9 @@ import {
 } from '../../domain/charge/charge.ts'
 import { step } from '../../domain/step.ts'
 import type { ReportOf } from '../../rail/rail.ts'
-import { findCharge, findPaidCharge, updateCharge } from '../../storage/rows/charge-rows.ts'
+import { findCharge, updateCharge } from '../../storage/rows/charge-rows.ts'
 import type { WalletWork } from '../wallet-work.ts'
+import { keptBecausePaid } from './paid-by.ts'
 import { type Received, applied, kept, known, refused } from './received.ts'
 
 /** A payer pays the brCode of a charge, or tries to (§3.1). */
@@ -19,12 +20,8 @@ export async function chargePayment(
 ): Promise<Received<Charge>> {
   const charge = await findCharge(work.transaction, report.chargeId)
   if (charge?.walletId !== work.wallet.id) return kept(`The wallet has no charge ${report.chargeId}.`)
-  // G-401: an endToEndId belongs to one payment, and a payment pays one charge.
-  const other = await findPaidCharge(work.transaction, report.endToEndId)
-  if (other !== undefined && other.chargeId !== charge.chargeId) {
-    return kept(`The payment ${report.endToEndId} has already paid the charge ${other.chargeId}.`)
-  }
-  return payCharge(work, charge, report)
+  const doubled = await keptBecausePaid(work.transaction, report.endToEndId, charge.chargeId)
+  return doubled ?? payCharge(work, charge, report)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Charge, TakeBack } from '../../domain/charge/charge.ts'
 import { chargeTakenBackFacts } from '../../domain/charge/take-back.ts'
-import { refundableAmountOf } from '../../domain/refund/refund.ts'
+import { refundableAmountOf } from '../../domain/refund/received-payment.ts'
 import { step } from '../../domain/step.ts'
 import type { ReportOf } from '../../rail/rail.ts'
 import { findCharge, updateCharge } from '../../storage/rows/charge-rows.ts'

@@ -4,6 +4,7 @@ import type { ReportOf } from '../../rail/rail.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { moveRecurrence } from '../automatic/move-recurrence.ts'
 import type { WalletWork } from '../wallet-work.ts'
+import { keptBecausePaid } from './paid-by.ts'
 import { type Received, applied, kept, known, refused } from './received.ts'
 
 /**
@@ -17,6 +18,8 @@ export async function firstPayment(
   const recurrence = await findRecurrence(work.transaction, recurrenceId)
   if (recurrence?.walletId !== work.wallet.id) return kept(`The wallet has no recurrence ${recurrenceId}.`)
   if (recurrence.firstPayment.endToEndId === endToEndId) return known(recurrence)
+  const doubled = await keptBecausePaid(work.transaction, endToEndId, recurrence.id)
+  if (doubled !== undefined) return doubled
   const isOpen = step('recurrence', recurrence.state, 'settleFirstPayment') !== undefined
   if (!isOpen || work.now >= recurrence.expiresAt) return refused(recurrence, 'NOT_PAYABLE')
   if (payer.taxId !== recurrence.payer.taxId) return refused(recurrence, 'PAYER_MISMATCH')

@@ -3,6 +3,8 @@ import { isIn } from '../../domain/step.ts'
 import type { ReportOf } from '../../rail/rail.ts'
 import { rejectSettlement, settleSchedule } from '../automatic/move-schedule.ts'
 import type { WalletWork } from '../wallet-work.ts'
+import { findSchedule } from '../../storage/rows/schedule-rows.ts'
+import { keptBecausePaid } from './paid-by.ts'
 import { type Received, refused } from './received.ts'
 import { moveOwnSchedule } from './schedule.ts'
 
@@ -15,6 +17,8 @@ export async function instructionPayment(
   { scheduleId, outcome, rejectionCode }: ReportOf<'instructionPayment'>,
 ): Promise<Received<Schedule>> {
   const isPaid = outcome === 'SETTLED'
+  const doubled = isPaid ? await keptBecauseDoubled(work, scheduleId) : undefined
+  if (doubled !== undefined) return doubled
   const received = await moveOwnSchedule(
     work,
     scheduleId,
@@ -23,6 +27,15 @@ export async function instructionPayment(
   )
   const isTooLate = isPaid && received.result === 'KNOWN' && hasEndedUnpaid(received.resource.state)
   return isTooLate ? refused(received.resource, 'NOT_PAYABLE') : received
+}
+
+/** The endToEndId of the payment is the endToEndId of the instruction. */
+async function keptBecauseDoubled(
+  { transaction }: WalletWork,
+  scheduleId: string,
+): Promise<Received<never> | undefined> {
+  const sent = (await findSchedule(transaction, scheduleId))?.attempts.at(-1)
+  return sent && keptBecausePaid(transaction, sent.endToEndId, scheduleId)
 }
 
 const hasEndedUnpaid = (state: Schedule['state']): boolean =>

@@ -25,7 +25,7 @@ export const instructionSent = (
 function dispatch(
   work: WalletWork,
   schedule: Schedule,
-  { paymentInformationId, endToEndId, regulatoryMessageId }: ReportOf<'instructionSent'>,
+  { endToEndId, regulatoryMessageId }: ReportOf<'instructionSent'>,
 ): Promise<Schedule | undefined> {
   const attempt: ScheduleAttempt = {
     status: 'REQUESTED',
@@ -36,7 +36,8 @@ function dispatch(
   }
   return moveSchedule(work, schedule, 'dispatch', {
     instructionId: regulatoryMessageId,
-    paymentInformationId,
+    // G-078: the id of the payment in the instruction is the txid.
+    paymentInformationId: schedule.txid,
     attempts: [...schedule.attempts, attempt],
   })
 }

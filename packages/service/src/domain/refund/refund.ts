@@ -5,15 +5,20 @@ import type {
   PixRefundSettledEvent,
   Refund as RefundBody,
 } from '@pix-payments/spec/types'
-import type { Charge, ChargePayment } from '../charge/charge.ts'
 import { type Decision, accept, refuse } from '../refusal.ts'
-import { DAY, timestamp, timestampOrNull } from '../timestamp.ts'
+import { timestamp, timestampOrNull } from '../timestamp.ts'
+import { type ReceivedPayment, refundableAmountOf, reversibleUntil } from './received-payment.ts'
 
-/** A refund that returns all or part of a paid deposit (§2.3). Amounts are in cents. */
+/** A refund by createRefund: it returns all or part of a received payment (§2.3, G-041). Amounts are in cents. */
 export interface Refund {
   readonly refundEndToEndId: string
   readonly walletId: string
-  readonly chargeId: string
+  /** The refunded deposit. Undefined when the refund returns a recurring charge. */
+  readonly chargeId?: string | undefined
+  /** The recurrence of the refunded first payment or cycle charge. Undefined when the refund returns a deposit. */
+  readonly recurrenceId?: string | undefined
+  /** The refunded cycle charge. */
+  readonly scheduleId?: string | undefined
   readonly originalEndToEndId: string
   readonly externalId: string
   readonly status: StateOf<'refund'>
@@ -26,26 +31,17 @@ export interface Refund {
   readonly settledAt: Instant | null
 }
 
-/** G-039: a refund is accepted until exactly 90 days after the settlement of the deposit, in milliseconds. */
-const WINDOW = 90 * DAY
-
-const reversibleUntil = ({ paidAt }: ChargePayment): Instant => paidAt + WINDOW
-
-/** Returns the amount of a charge that can still be refunded or taken back, in cents (G-040, G-382). */
-export const refundableAmountOf = ({ amount, reversed }: Charge): number => amount - reversed
-
 /**
  * Checks a new refund against the rules in the order of the state machine: deadline, refundable amount, available
  * balance.
  */
 export function checkRefund(
-  charge: Charge,
-  payment: ChargePayment,
+  payment: ReceivedPayment,
   amount: number,
   { now, available }: { readonly now: Instant; readonly available: number },
 ): Decision<undefined, 'REFUND_DEADLINE_EXCEEDED' | 'REFUND_AMOUNT_EXCEEDED' | 'INSUFFICIENT_BALANCE'> {
   if (now > reversibleUntil(payment)) return refuse('REFUND_DEADLINE_EXCEEDED')
-  if (amount > refundableAmountOf(charge)) return refuse('REFUND_AMOUNT_EXCEEDED')
+  if (amount > refundableAmountOf(payment)) return refuse('REFUND_AMOUNT_EXCEEDED')
   if (amount > available) return refuse('INSUFFICIENT_BALANCE')
   return accept(undefined)
 }
@@ -69,22 +65,22 @@ export function refundFailureOf(given: {
   return { errorCode, errorDescription }
 }
 
-/** Returns the response body of a refund, with the current totals of the refunded charge. */
-export const refundBody = (refund: Refund, charge: Charge, payment: ChargePayment): RefundBody => ({
+/** Returns the response body of a refund, with the current totals of the refunded payment. */
+export const refundBody = (refund: Refund, payment: ReceivedPayment): RefundBody => ({
   amount: refund.amount,
   canBeReversedUntil: timestamp(reversibleUntil(payment)),
   createdAt: timestamp(refund.createdAt),
-  creditor: payment.debtor,
+  creditor: payment.payer,
   errorCode: refund.errorCode,
   errorDescription: refund.errorDescription,
   externalId: refund.externalId,
-  leftAmount: refundableAmountOf(charge),
-  originalAmount: charge.amount,
+  leftAmount: refundableAmountOf(payment),
+  originalAmount: payment.amount,
   originalEndToEndId: refund.originalEndToEndId,
   refundEndToEndId: refund.refundEndToEndId,
   settlementDateTime: timestampOrNull(refund.settledAt),
   status: refund.status,
-  totalReversedAmount: charge.reversed,
+  totalReversedAmount: payment.reversed,
   updatedAt: timestamp(refund.updatedAt),
 })
 
@@ -95,6 +91,8 @@ export const refundSettledFacts = (refund: Refund): Facts<PixRefundSettledEvent>
   refundEndToEndId: refund.refundEndToEndId,
   originalEndToEndId: refund.originalEndToEndId,
   externalId: refund.externalId,
+  recurrenceId: refund.recurrenceId,
+  scheduleId: refund.scheduleId,
   amount: refund.amount,
   settlementDateTime: timestampOrNull(refund.settledAt),
 })
@@ -104,6 +102,8 @@ export const refundFailedFacts = (refund: Refund): Facts<PixRefundFailedEvent> =
   refundEndToEndId: refund.refundEndToEndId,
   originalEndToEndId: refund.originalEndToEndId,
   externalId: refund.externalId,
+  recurrenceId: refund.recurrenceId,
+  scheduleId: refund.scheduleId,
   amount: refund.amount,
   errorCode: refund.errorCode,
   errorDescription: refund.errorDescription,

@@ -110,24 +110,18 @@ export interface RefundOutcome {
   readonly errorCode?: string | undefined
 }
 
-/** The kind of payment that a refund returns: a deposit, the first payment of a recurrence, or a cycle charge. */
-export type RefundTarget = 'deposit' | 'firstPayment' | 'schedule'
+const USUAL_REFUND_OUTCOME: RefundOutcome = { status: 'SUCCESS', afterSeconds: 2 }
+const NO_REFUND_OUTCOME: RefundOutcome = { status: 'NONE', afterSeconds: 0 }
 
 /**
- * G-108: refunds settle after 2 seconds. The refund of a cycle charge does not settle on its own, because the operation
- * `simulateRefundResult` (§4.8) ends it.
+ * Returns how the sandbox ends a new refund: the wallet's setting, otherwise SUCCESS after 2 seconds (G-108). The
+ * simulated refund of a cycle charge does not settle on its own, because the operation `simulateRefundResult` (§4.8)
+ * ends it.
  */
-const USUAL_REFUND_OUTCOMES: Readonly<Record<RefundTarget, RefundOutcome>> = {
-  deposit: { status: 'SUCCESS', afterSeconds: 2 },
-  firstPayment: { status: 'SUCCESS', afterSeconds: 2 },
-  schedule: { status: 'NONE', afterSeconds: 0 },
-}
-
-/** Returns how the sandbox ends a new refund: the wallet's setting, otherwise the default of this kind of payment. */
 export const refundOutcomeOf = (
   { refundOutcome }: Pick<BehaviourSettings, 'refundOutcome'>,
-  refunded: RefundTarget,
-): RefundOutcome => refundOutcome ?? USUAL_REFUND_OUTCOMES[refunded]
+  { waitsForResult }: { readonly waitsForResult: boolean },
+): RefundOutcome => refundOutcome ?? (waitsForResult ? NO_REFUND_OUTCOME : USUAL_REFUND_OUTCOME)
 
 /** The settings of a wallet whose creator chose none. With them, withdrawals settle after 2 seconds (G-108). */
 export const DEFAULT_SETTINGS: BehaviourSettings = {

@@ -1,10 +1,4 @@
-import {
-  type Instant,
-  type RandomSource,
-  brasiliaInstant,
-  generateEndToEndId,
-  generatePaymentInformationId,
-} from '@pix-payments/pix'
+import { type Instant, type RandomSource, brasiliaInstant, generateEndToEndId } from '@pix-payments/pix'
 import type { PayerSimulation, RefundSimulation, TransferSimulation } from '@pix-payments/spec/rail-types'
 import { SECOND } from '../../domain/timestamp.ts'
 import type { Expected, OrderOf, Report, ReportOf } from '../rail.ts'
@@ -169,7 +163,7 @@ function forecastInstruction(
   const magic = magicPayer(payerTaxId)
   const about = { walletId, scheduleId }
   if (magic?.send === 'FAILS') {
-    const ids = { regulatoryMessageId, paymentInformationId: null, endToEndId: null }
+    const ids = { regulatoryMessageId, endToEndId: null }
     return [{ dueAt: null, report: { report: 'instructionSent', ...about, outcome: 'FAILED', ...ids } }]
   }
   const sent: Report = {
@@ -177,11 +171,9 @@ function forecastInstruction(
     ...about,
     outcome: 'SENT',
     regulatoryMessageId,
-    paymentInformationId: generatePaymentInformationId(random),
     endToEndId: generateEndToEndId({
       ispb: homeAccount(payerTaxId, '').bankCode,
-      // G-080: the endToEndId contains the time of the expected settlement.
-      at: settlementOf(order.dueDate),
+      at: endToEndTimeOf(order.dueDate),
       random,
     }),
   }
@@ -196,6 +188,9 @@ function forecastInstruction(
     ...(rejectionCode === null ? [forecastPayment({ ...order, answeredAt })] : []),
   ]
 }
+
+/** Returns the time in the endToEndId of an instruction: the due date at 12:00 UTC (G-080). */
+const endToEndTimeOf = (dueDate: string): Instant => Date.parse(`${dueDate}T12:00:00.000Z`)
 
 const settlementOf = (dueDate: string): Instant =>
   brasiliaInstant(dueDate as Parameters<typeof brasiliaInstant>[0], SETTLEMENT_TIME)

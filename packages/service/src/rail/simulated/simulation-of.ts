@@ -42,10 +42,11 @@ function transferSimulation(
   return { status, holdAt: holdOf(outcome), afterSeconds, errorCode }
 }
 
-const REFUND_TARGETS = { DEPOSIT: 'deposit', FIRST_PAYMENT: 'firstPayment', SCHEDULE: 'schedule' } as const
-
-function refundSimulation({ refunded }: OrderOf<'refund'>, settings: WalletSettings): RefundSimulation {
-  const { status, afterSeconds, errorCode = null } = refundOutcomeOf(settings, REFUND_TARGETS[refunded])
+function refundSimulation(order: OrderOf<'refund'>, settings: WalletSettings): RefundSimulation {
+  const { refunded, refundId, refundEndToEndId } = order
+  // Only a simulated refund has a refundId of its own.
+  const waitsForResult = refunded === 'SCHEDULE' && refundId !== refundEndToEndId
+  const { status, afterSeconds, errorCode = null } = refundOutcomeOf(settings, { waitsForResult })
   return { status, afterSeconds, errorCode }
 }
 

@@ -7,6 +7,7 @@ import { automaticRefunds } from './0006-automatic-refunds.ts'
 import { firstAttempts } from './0007-first-attempts.ts'
 import { constraints } from './0008-constraints.ts'
 import { rail } from './0009-rail.ts'
+import { creditsByEndToEndId } from './0010-credits-by-end-to-end-id.ts'
 import type { MigrationStep } from './run-steps.ts'
 
 /** All migrations, in order. Never edit a released migration: add a new one. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   firstAttempts,
   constraints,
   rail,
+  creditsByEndToEndId,
 ]

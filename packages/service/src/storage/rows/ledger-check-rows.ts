@@ -99,6 +99,7 @@ const paidCharges = statementPair(
     group by wallet_id`,
 )
 const OPEN_WITHDRAWAL = `not in (${statusesOf('withdrawal', 'terminal')})`
+const COUNTED_REFUND = `in (${statusesOf('refund', 'counted')})`
 const OPEN_REFUND = `in (${statusesOf('refund', 'open')})`
 const openWithdrawals = statementPair(
   'openWithdrawals',
@@ -130,7 +131,7 @@ const brokenReversals = statementPair(
   'brokenReversals',
   `select c.wallet_id, count(*) as count, min(c.id) as first from charge c
     left join (select original_end_to_end_id, sum(amount) as amount from refund
-      where status in (${statusesOf('refund', 'counted')}) and {of wallet_id} group by original_end_to_end_id) r
+      where status ${COUNTED_REFUND} and {of wallet_id} group by original_end_to_end_id) r
     on r.original_end_to_end_id = c.end_to_end_id
     left join (select resource_id, sum(amount) as amount from movement
       where kind = 'depositTakenBack' and {of wallet_id} group by resource_id) t on t.resource_id = c.id
@@ -156,14 +157,17 @@ const excessiveReturns = statementPair(
 )
 
 /**
- * Finds payments whose automatic refunds exceed the received amount. A payment that was never received counts with the
- * amount 0.
+ * Finds payments whose refunds, by createRefund and by simulation, exceed the received amount (G-041). A payment that
+ * was never received counts with the amount 0.
  */
 const excessiveRefunds = statementPair(
   'excessiveRefunds',
   `select r.wallet_id, count(*) as count, min(r.original_end_to_end_id) as first from (
-      select wallet_id, original_end_to_end_id, sum(amount) as amount from automatic_refund
-      where status in (${statusesOf('refund', 'counted')}) and original_end_to_end_id is not null and {of wallet_id}
+      select wallet_id, original_end_to_end_id, sum(amount) as amount from (
+        select wallet_id, original_end_to_end_id, amount from refund where status ${COUNTED_REFUND} and {of wallet_id}
+        union all
+        select wallet_id, original_end_to_end_id, amount from automatic_refund where status ${COUNTED_REFUND}
+          and original_end_to_end_id is not null and {of wallet_id}) refunds
       group by wallet_id, original_end_to_end_id) r
     left join statement_line l on l.wallet_id = r.wallet_id and l.end_to_end_id = r.original_end_to_end_id
       and l.type = 'CREDIT'

@@ -65,6 +65,12 @@ const lines = statement(
   'statementLine.page',
   `${LINE} and position > $2 and position <= $3 order by position desc`,
 )
+const recurringCredit = statement(
+  'statementLine.recurringCredit',
+  `select l.wallet_id, l.settled_at, l.body from statement_line l
+    join movement m on m.wallet_id = l.wallet_id and m.position = l.movement
+    where l.end_to_end_id = $1 and m.kind = 'recurringPaymentSettled' order by l.settled_at limit 1`,
+)
 const BY_IDS = `from statement_line where wallet_id = $1 and position > $2 and position <= $3`
 const idFilters = {
   endToEndId: 'and end_to_end_id = $4',
@@ -286,4 +292,28 @@ export async function linesById(
   const found = await reader.first<{ lines: number }>(count, values)
   const rows = await reader.all<{ body: string }>(page, [...values, limit, offset])
   return { lines: toLines(rows), total: found?.lines ?? 0 }
+}
+
+/** The statement line of a first payment or a cycle charge that has settled. */
+export interface RecurringCredit {
+  readonly walletId: string
+  readonly settledAt: Instant
+  readonly line: StatementLine
+}
+
+/** Finds the recurring payment with this endToEndId, in any wallet. */
+export async function findRecurringCredit(
+  reader: Reader,
+  endToEndId: string,
+): Promise<RecurringCredit | undefined> {
+  const row = await reader.first<{ wallet_id: string; settled_at: Instant; body: string }>(recurringCredit, [
+    endToEndId,
+  ])
+  return (
+    row && {
+      walletId: row.wallet_id,
+      settledAt: row.settled_at,
+      line: JSON.parse(row.body) as StatementLine,
+    }
+  )
 }

@@ -333,13 +333,47 @@ const refund = (which: number, amount: number | undefined): RecurringCommand =>
     if (refusal === undefined) model.refund((answer.body as { refundId: string }).refundId, schedule, amount)
   })
 
+/** Refunds a first payment or a cycle charge by createRefund (G-041). */
+const refundByOperator = (which: number, amount: number): RecurringCommand =>
+  command(`createRefund of ${amount} of payment ${which}`, async (world) => {
+    const { model, subject, party } = world
+    const isLegal = (it: RecurrenceModel | ScheduleModel): boolean =>
+      model.refusalOfOperatorRefund(it, amount) === undefined
+    const paid = pick([...model.recurrences, ...model.schedules], which, isLegal)
+    if (paid === undefined) return
+    const { id } = paid
+    const operator = subject.as(party)
+    const endToEndId =
+      'firstPayment' in paid
+        ? (await operator.ok('getRecurrence', { path: { id } })).firstPaymentEndToEndId
+        : (await operator.ok('getSchedule', { path: { id } })).endToEndId
+    if (endToEndId === null) return
+    const externalId = unique()
+    const call = { path: { endToEndId }, body: { amount, externalId } }
+    const answer = await operator.call('createRefund', call)
+    model.settle(subject.clock.now())
+    const refusal = model.refusalOfOperatorRefund(paid, amount)
+    wantOutcome(answer, refusal)
+    if (refusal !== undefined) return
+    const { refundEndToEndId } = answer.body as { refundEndToEndId: string }
+    model.refund(refundEndToEndId, paid, amount, { endToEndId, externalId })
+  })
+
 const endRefund = (which: number, isSettled: boolean): RecurringCommand =>
   command(`refund ${which} is ${isSettled ? 'SETTLED' : 'REJECTED'}`, async (world) => {
     const found = nth(world.model.refunds, which)
     if (found === undefined) return
-    const body = { outcome: isSettled ? 'SETTLED' : 'REJECTED' }
-    const answer = await call(world, 'simulateRefundResult', found.id, body)
-    wantOutcome(answer, world.model.endRefund(found, isSettled) ? undefined : 'INVALID_RECURRENCE_STATE')
+    if (found.path === undefined) {
+      const body = { outcome: isSettled ? 'SETTLED' : 'REJECTED' }
+      const answer = await call(world, 'simulateRefundResult', found.id, body)
+      wantOutcome(answer, world.model.endRefund(found, isSettled) ? undefined : 'INVALID_RECURRENCE_STATE')
+      return
+    }
+    const { subject, party, model } = world
+    const path = { walletId: party.walletId, ...found.path }
+    const body = { status: isSettled ? 'SUCCESS' : 'FAILED' }
+    const answer = await subject.control.call('setRefundOutcome', { path, body })
+    wantOutcome(answer, model.endRefund(found, isSettled) ? undefined : 'InvalidState')
   })
 
 /**
@@ -419,6 +453,8 @@ export function commandsOf({ restarts }: { readonly restarts: boolean }): fc.Arb
     fc.tuple(which, fc.integer({ min: 0, max: 8 })).map(([a, b]) => retry(a, b)),
     fc.tuple(which, fc.integer({ min: 1, max: 5 })).map(([a, b]) => retry(a, b)),
     fc.tuple(which, fc.constantFrom(undefined, 1, 300, TERMS.amount)).map(([a, b]) => refund(a, b)),
+    fc.tuple(which, fc.constantFrom(1, 200, TERMS.amount)).map(([a, b]) => refundByOperator(a, b)),
+    fc.tuple(which, fc.constantFrom(1, 200, TERMS.amount)).map(([a, b]) => refundByOperator(a, b)),
     fc.tuple(which, fc.boolean()).map(([a, b]) => endRefund(a, b)),
     fc.tuple(which, fc.boolean()).map(([a, b]) => repeat(a, b)),
     fc.constantFrom(1000, HOUR - 1000, 10 * HOUR, DAY, 3 * DAY).map(pass),

@@ -13,6 +13,8 @@ import { type Transition, machines, rejectionCodes } from '@pix-payments/spec'
 /** Every recurrence of the model is weekly, and has this amount and this number of charges. */
 export const TERMS = { amount: 500, totalCharges: 3, frequency: 'WEEKLY' } as const
 export const EXPIRES_IN_SECONDS = 3600
+/** G-039: 90 days, in milliseconds. */
+const REFUND_WINDOW = 90 * 86_400_000
 
 export interface RecurrenceModel {
   readonly id: string
@@ -23,6 +25,8 @@ export interface RecurrenceModel {
   reversed: number
   readonly firstPaymentDate: CalendarDate
   readonly allowsRetries: boolean
+  /** When the first payment settled. */
+  settledAt: number | undefined
 }
 
 export interface ScheduleModel {
@@ -40,6 +44,7 @@ export interface ScheduleModel {
   state: string
   code: string | null
   reversed: number
+  settledAt: number | undefined
 }
 
 export interface RefundModel {
@@ -47,7 +52,14 @@ export interface RefundModel {
   /** The refunded payment: a first payment or a charge. */
   readonly paid: RecurrenceModel | ScheduleModel
   readonly amount: number
+  /** The path of a refund by createRefund; undefined for a simulated refund. */
+  readonly path: RefundPath | undefined
   status: 'PROCESSING' | 'SUCCESS' | 'FAILED'
+}
+
+export interface RefundPath {
+  readonly endToEndId: string
+  readonly externalId: string
 }
 
 /** The wallet's setting for new refunds (G-108). */
@@ -113,6 +125,7 @@ export class RecurringModel {
       reversed: 0,
       firstPaymentDate,
       allowsRetries,
+      settledAt: undefined,
     }
     this.recurrences.push(recurrence)
     this.#at(this.now + EXPIRES_IN_SECONDS * 1000, id, () => this.moveRecurrence(recurrence, 'expire'))
@@ -128,6 +141,7 @@ export class RecurringModel {
     recurrence.version += 1
     if (on === 'settleFirstPayment') {
       recurrence.firstPayment = 'SETTLED'
+      recurrence.settledAt = this.now
       this.available += TERMS.amount
     }
     if (on === 'approveAuthorization') {
@@ -144,8 +158,14 @@ export class RecurringModel {
     return true
   }
 
-  start(schedule: Omit<ScheduleModel, 'state' | 'code' | 'reversed'>): void {
-    const started = { ...schedule, state: 'CREATED.AWAITING_DISPATCH', code: null, reversed: 0 }
+  start(schedule: Omit<ScheduleModel, 'state' | 'code' | 'reversed' | 'settledAt'>): void {
+    const started: ScheduleModel = {
+      ...schedule,
+      state: 'CREATED.AWAITING_DISPATCH',
+      code: null,
+      reversed: 0,
+      settledAt: undefined,
+    }
     this.schedules.push(started)
     this.#at(this.now, started.id, () => this.moveSchedule(started, 'dispatch'))
     this.#at(brasiliaInstant(addDays(started.dueDate, 1)), started.id, () => {
@@ -162,6 +182,7 @@ export class RecurringModel {
     if (isTerminal('schedule', arrow.to)) this.#forget(schedule.id)
     if (arrow.sends !== null) this.events.push(`${arrow.sends} ${schedule.id}`)
     if (on === 'settle') {
+      schedule.settledAt = this.now
       this.available += TERMS.amount
       if (schedule.cycleNumber === TERMS.totalCharges) this.moveRecurrence(schedule.recurrence, 'complete')
     }
@@ -185,20 +206,33 @@ export class RecurringModel {
     return amount > this.available ? 'INSUFFICIENT_BALANCE' : undefined
   }
 
+  /** Returns the error code that refuses createRefund; undefined when it accepts the refund (G-041). */
+  refusalOfOperatorRefund(paid: RecurrenceModel | ScheduleModel, amount: number): string | undefined {
+    if (paid.settledAt === undefined) return 'NotFound'
+    if (this.now > paid.settledAt + REFUND_WINDOW) return 'REFUND_DEADLINE_EXCEEDED'
+    if (amount > this.leftOf(paid)) return 'REFUND_AMOUNT_EXCEEDED'
+    return amount > this.available ? 'INSUFFICIENT_BALANCE' : undefined
+  }
+
   leftOf({ reversed }: RecurrenceModel | ScheduleModel): number {
     return TERMS.amount - reversed
   }
 
-  refund(id: string, paid: RecurrenceModel | ScheduleModel, amount: number = this.leftOf(paid)): void {
-    const refund: RefundModel = { id, paid, amount, status: 'PROCESSING' }
+  refund(
+    id: string,
+    paid: RecurrenceModel | ScheduleModel,
+    amount: number = this.leftOf(paid),
+    path?: RefundPath,
+  ): void {
+    const refund: RefundModel = { id, paid, amount, path, status: 'PROCESSING' }
     this.refunds.push(refund)
     this.#reverse(paid, amount)
     this.available -= amount
     this.blocked += amount
-    const isFirst = 'firstPayment' in paid
+    const settlesItself = 'firstPayment' in paid || path !== undefined
     const { status, afterSeconds } =
       this.refundOutcome ??
-      (isFirst ? { status: 'SUCCESS', afterSeconds: 2 } : { status: 'NONE', afterSeconds: 0 })
+      (settlesItself ? { status: 'SUCCESS', afterSeconds: 2 } : { status: 'NONE', afterSeconds: 0 })
     if (status !== 'NONE') {
       this.#at(this.now + afterSeconds * 1000, id, () => this.endRefund(refund, status === 'SUCCESS'))
     }

@@ -3,6 +3,7 @@ import type * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { AutomaticRefund } from '../../../src/domain/automatic-refund/automatic-refund.ts'
 import type { Recurrence } from '../../../src/domain/recurrence/recurrence.ts'
+import type { Refund } from '../../../src/domain/refund/refund.ts'
 import type { Schedule } from '../../../src/domain/schedule/schedule.ts'
 import type { Statement } from '../../../src/storage/statement.ts'
 import type { OperationId } from '@pix-payments/spec'
@@ -68,7 +69,8 @@ const bodies = (table: string): Statement => ({
 const TABLES = {
   recurrence: bodies('recurrence'),
   schedule: bodies('schedule'),
-  refund: bodies('automatic_refund'),
+  refund: bodies('refund'),
+  simulatedRefund: bodies('automatic_refund'),
 }
 
 /**
@@ -110,10 +112,14 @@ export async function compare({ subject, party, model, seen }: RecurringWorld): 
       .map((it) => `${it.id} ${it.purpose} ${it.state} ${it.dueDate} ${it.code} ${it.reversed}`)
       .sort(),
   )
-  const refunds = await read<AutomaticRefund>('refund')
-  expect(refunds.map(({ refundId, status, amount }) => `${refundId} ${status} ${amount}`).sort()).toEqual(
-    model.refunds.map(({ id, status, amount }) => `${id} ${status} ${amount}`).sort(),
-  )
+  const simulated = await read<AutomaticRefund>('simulatedRefund')
+  const refunds = await read<Refund>('refund')
+  expect(
+    [
+      ...simulated.map(({ refundId, status, amount }) => `${refundId} ${status} ${amount}`),
+      ...refunds.map(({ refundEndToEndId, status, amount }) => `${refundEndToEndId} ${status} ${amount}`),
+    ].sort(),
+  ).toEqual(model.refunds.map(({ id, status, amount }) => `${id} ${status} ${amount}`).sort())
   for (const { id, state } of recurrences) follow(seen, 'recurrence', id, state)
   for (const { id, state } of schedules) follow(seen, 'schedule', id, state)
   expectCyclesToBeHeldOnce(schedules)

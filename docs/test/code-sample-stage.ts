@@ -1,0 +1,137 @@
+import {
+  createPixClient,
+  type CreateScheduleRequest,
+  type PixClient,
+  type Recurrence,
+  type Schedule,
+} from '@pix-payments/client'
+import { createSandboxClient, type SandboxClient } from '@pix-payments/client/sandbox'
+import { requestExample } from './contract-examples.ts'
+
+const CNPJ = '11222333000181'
+const KEY = 'pagamentos@alfajogos.example'
+
+/** A sandbox with the wallet of the examples, in the time of the examples. */
+export interface Stage {
+  readonly sandbox: SandboxClient
+  readonly pix: PixClient
+  readonly walletId: string
+  readonly otherWalletId: string
+  /** The state of the wallet at the opening. */
+  readonly snapshotId: string
+}
+
+/** Opens the stage in a running sandbox. It can be opened once in a sandbox, because a Pix key has one wallet. */
+export async function openStage(baseUrl: string): Promise<Stage> {
+  const sandbox = createSandboxClient({ baseUrl })
+  const credentials = { clientId: 'alfa-demo', clientSecret: 'alfa-demo-secret' }
+  const { data: wallets } = await sandbox.wallets.listWallets()
+  // A new sandbox has an operator with the CNPJ of the examples.
+  const operatorId = wallets.find(({ cnpj }) => cnpj === CNPJ)?.operatorId ?? ''
+  const { walletId } = await sandbox.wallets.createWallet({
+    operatorId,
+    name: 'deposits and withdrawals',
+    openingBalance: 1_000_000,
+    pixKeys: [KEY],
+    clock: { mode: 'FROZEN', now: '2026-03-01T12:00:00.000Z' },
+    ...credentials,
+  })
+  const other = await sandbox.wallets.createWallet({ operatorId, name: 'prizes' })
+  const { snapshotId } = await sandbox.state.createSnapshot({ walletId, name: 'opening' })
+  return {
+    sandbox,
+    pix: createPixClient({ baseUrl, ...credentials }),
+    walletId,
+    otherWalletId: other.walletId,
+    snapshotId,
+  }
+}
+
+/** Returns the wallet, and its clock, to the opening. */
+export const restore = async ({ sandbox, walletId, snapshotId }: Stage): Promise<void> => {
+  await sandbox.state.restoreSnapshot({ walletId, snapshotId })
+}
+
+export const reach = async ({ sandbox, walletId }: Stage, to: string): Promise<void> => {
+  await sandbox.clock.advanceClock({ walletId, to })
+}
+
+/** Adds the key of Maria to the key directory. */
+export async function addMaria({ sandbox, walletId }: Stage): Promise<void> {
+  const holder = {
+    name: 'Maria Silva',
+    taxId: '52998224725',
+    personType: 'NATURAL_PERSON',
+    bankCode: '87654321',
+    branchCode: '0001',
+    accountNumber: '123456789',
+    accountType: 'CACC',
+  } as const
+  await sandbox.directory.putPixKey({ walletId, pixKey: 'maria.silva@example.com', holder })
+}
+
+/** Creates a charge and returns its id. */
+export async function charge({ pix }: Stage): Promise<string> {
+  const created = await pix.deposits.createImmediateCharge(requestExample('createImmediateCharge'))
+  return created.chargeId
+}
+
+/** Creates a paid charge and returns the id of its payment. */
+export async function payment(stage: Stage): Promise<string> {
+  const chargeId = await charge(stage)
+  const paid = await stage.pix.deposits.simulatePayment({ chargeId, receiverCnpj: CNPJ })
+  return paid.endToEndId
+}
+
+/** Creates a recurrence that waits for its first payment. */
+export const recurrence = ({ pix }: Stage, example = 'fixed'): Promise<Recurrence> =>
+  pix.recurrences.createRecurrence(requestExample('createRecurrence', example))
+
+/** Creates a recurrence whose first payment is settled. */
+export async function paidRecurrence(stage: Stage, example?: string): Promise<string> {
+  const { id } = await recurrence(stage, example)
+  await stage.pix.simulations.simulateFirstPayment({ id })
+  return id
+}
+
+export async function authorizedRecurrence(stage: Stage, example?: string): Promise<string> {
+  const id = await paidRecurrence(stage, example)
+  await stage.pix.simulations.simulateAuthorization({ id, outcome: 'APPROVED' })
+  return id
+}
+
+/** Creates the charge of cycle 2, five days before its due date. */
+export async function schedule(stage: Stage): Promise<Schedule> {
+  const id = await authorizedRecurrence(stage)
+  await reach(stage, '2026-04-01T12:00:00.000Z')
+  const request = requestExample<CreateScheduleRequest>('createSchedule', 'minimal')
+  return stage.pix.schedules.createSchedule({ id, ...request })
+}
+
+export async function acceptedSchedule(stage: Stage): Promise<Schedule> {
+  const created = await schedule(stage)
+  await stage.pix.simulations.simulateSchedulePayerResponse({ scheduleId: created.id, outcome: 'ACCEPTED' })
+  return created
+}
+
+/** Creates a charge that is settled on its due date. */
+export async function settledSchedule(stage: Stage): Promise<Schedule> {
+  const accepted = await acceptedSchedule(stage)
+  await reach(stage, `${accepted.dueDate}T11:00:00.000Z`)
+  await stage.pix.simulations.simulateScheduleSettlement({ scheduleId: accepted.id, outcome: 'SETTLED' })
+  return accepted
+}
+
+/** Creates the charge of cycle 3, which is not paid on its due date, 2026-05-07. */
+export async function unpaidSchedule(stage: Stage): Promise<string> {
+  const id = await authorizedRecurrence(stage)
+  await reach(stage, '2026-05-04T12:00:00.000Z')
+  const request = { externalId: 'cycle-0003', cycleNumber: 3, amount: 4990, dueDate: '2026-05-07' }
+  const { id: scheduleId } = await stage.pix.schedules.createSchedule({ id, ...request })
+  await stage.pix.simulations.simulateSchedulePayerResponse({ scheduleId, outcome: 'ACCEPTED' })
+  await reach(stage, '2026-05-07T11:00:00.000Z')
+  const failure = { outcome: 'REJECTED', rejectionCode: 'AM02' } as const
+  await stage.pix.simulations.simulateScheduleSettlement({ scheduleId, ...failure })
+  await reach(stage, '2026-05-08T12:00:00.000Z')
+  return scheduleId
+}

@@ -1,0 +1,217 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createService } from '@pix-payments/service'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  acceptedSchedule,
+  addMaria,
+  authorizedRecurrence,
+  charge,
+  openStage,
+  paidRecurrence,
+  payment,
+  reach,
+  recurrence,
+  restore,
+  schedule,
+  settledSchedule,
+  type Stage,
+  unpaidSchedule,
+} from './code-sample-stage.ts'
+import { requestExample } from './contract-examples.ts'
+import { type CodeSample, sampled, sampleOf } from './code-samples.ts'
+import { MOCK_URL } from './examples-support.ts'
+
+const run = promisify(execFile)
+const DOCS = join(import.meta.dirname, '..')
+/** The samples as files. They are in this package, because they import the client. */
+const FOLDER = join(DOCS, '.code-samples')
+/** The address in the samples. */
+const LOCAL = 'http://127.0.0.1:4020'
+
+/** The settings of curl: it prints the status below the body. */
+let curlHome: string
+beforeAll(async () => {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER)
+  curlHome = await mkdtemp(join(tmpdir(), 'pix-curl-'))
+  await writeFile(join(curlHome, '.curlrc'), String.raw`write-out = "\n%{http_code}"`)
+})
+afterAll(async () => {
+  await rm(FOLDER, { recursive: true, force: true })
+  await rm(curlHome, { recursive: true })
+})
+
+/** Runs a program of TypeScript and returns what it prints. */
+let runs = 0
+async function printed(source: string): Promise<readonly unknown[]> {
+  runs += 1
+  const file = join(FOLDER, `run-${runs}.ts`)
+  await writeFile(file, source)
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  try {
+    await import(file)
+    return log.mock.calls.map(([value]) => value as unknown)
+  } finally {
+    log.mockRestore()
+  }
+}
+
+/** Runs commands and returns the status and the body of the response. */
+async function answered(commands: string, baseUrl: string, token: string): Promise<[number, unknown]> {
+  const env = { PATH: process.env['PATH'], CURL_HOME: curlHome, PIX_BASE_URL: baseUrl, PIX_TOKEN: token }
+  const { stdout } = await run('bash', ['-e', '-u', '-c', commands], { env })
+  const [, body = '', status = ''] = /^(.*)\n(\d{3})$/s.exec(stdout) ?? []
+  return [Number(status), JSON.parse(body)]
+}
+
+/** Values in a sample, and the values of the sandbox that replace them. */
+type Replacements = Readonly<Record<string, string>>
+
+const CHARGE = '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42'
+const PAYMENT = 'E87654321202603011403a1B2c3D4e5F'
+const RECURRENCE = 'RR123456782026030101a2b3c4d5e'
+const SCHEDULE = 'pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+const OTHER_WALLET = '8e4b6d2a-1c95-4f7b-a3d8-6f2e9c0b7d54'
+const REFUND = '7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24'
+const ACCESS_TOKEN = '94ed2badcbc04c15b0bb7fa353194890'
+
+/** What must exist in the sandbox before a sample runs. A sample without an entry runs in a new wallet. */
+const PREPARATIONS: Readonly<Record<string, (stage: Stage) => Promise<Replacements | void>>> = {
+  getImmediateCharge: async (stage) => ({ [CHARGE]: await charge(stage) }),
+  simulatePayment: async (stage) => ({ [CHARGE]: await charge(stage) }),
+  createWithdrawalByPixKey: addMaria,
+  getWithdrawal: async (stage) => {
+    await addMaria(stage)
+    await stage.pix.withdrawals.createWithdrawalByPixKey(requestExample('createWithdrawalByPixKey'))
+  },
+  createRefund: async (stage) => ({ [PAYMENT]: await payment(stage) }),
+  getRefund: async (stage) => {
+    const endToEndId = await payment(stage)
+    await stage.pix.refunds.createRefund({ ...requestExample('createRefund'), endToEndId })
+    return { [PAYMENT]: endToEndId }
+  },
+  createInternalTransfer: async ({ otherWalletId }) => ({ [OTHER_WALLET]: otherWalletId }),
+  getInternalTransfer: async ({ pix, otherWalletId: destinationWalletId }) => {
+    const transfer = requestExample<object>('createInternalTransfer')
+    await pix.internalTransfers.createInternalTransfer({ ...transfer, destinationWalletId } as never)
+  },
+  getClosingDayBalance: (stage) => reach(stage, '2026-03-02T12:00:00.000Z'),
+  listStatement: async (stage) => {
+    await payment(stage)
+    await reach(stage, '2026-03-02T12:00:00.000Z')
+  },
+  getConsolidatedStatement: async (stage) => {
+    await payment(stage)
+    await reach(stage, '2026-03-03T12:00:00.000Z')
+  },
+  listRecurrences: async (stage) => void (await authorizedRecurrence(stage)),
+  getRecurrence: async (stage) => ({ [RECURRENCE]: (await recurrence(stage)).id }),
+  getRecurrenceLocation: async (stage) => ({ [ACCESS_TOKEN]: (await recurrence(stage)).recUrlAccessToken }),
+  cancelRecurrence: async (stage) => ({ [RECURRENCE]: await authorizedRecurrence(stage) }),
+  createSchedule: async (stage) => {
+    const id = await authorizedRecurrence(stage, 'variable')
+    await reach(stage, '2026-04-16T12:00:00.000Z')
+    return { [RECURRENCE]: id }
+  },
+  listSchedules: async (stage) => void (await acceptedSchedule(stage)),
+  getSchedule: async (stage) => ({ [SCHEDULE]: (await schedule(stage)).id }),
+  cancelSchedule: async (stage) => ({ [SCHEDULE]: (await schedule(stage)).id }),
+  createPostDueRetry: async (stage) => ({ [SCHEDULE]: await unpaidSchedule(stage) }),
+  simulateFirstPayment: async (stage) => ({ [RECURRENCE]: (await recurrence(stage)).id }),
+  simulateAuthorization: async (stage) => ({ [RECURRENCE]: await paidRecurrence(stage) }),
+  simulateRecurrenceExpiration: async (stage) => ({ [RECURRENCE]: (await recurrence(stage)).id }),
+  simulateRecurrencePayerCancellation: async (stage) => ({ [RECURRENCE]: await authorizedRecurrence(stage) }),
+  simulateFirstPaymentRefund: async (stage) => {
+    const id = await authorizedRecurrence(stage)
+    await stage.pix.simulations.simulateRecurrencePayerCancellation({ id })
+    return { [RECURRENCE]: id }
+  },
+  simulateSchedulePayerResponse: async (stage) => ({ [SCHEDULE]: (await schedule(stage)).id }),
+  simulateScheduleSettlement: async (stage) => ({ [SCHEDULE]: (await acceptedSchedule(stage)).id }),
+  simulateSchedulePayerCancellation: async (stage) => ({ [SCHEDULE]: (await acceptedSchedule(stage)).id }),
+  simulateSchedulePayerResponseTimeout: async (stage) => ({ [SCHEDULE]: (await schedule(stage)).id }),
+  simulateScheduleRefund: async (stage) => ({ [SCHEDULE]: (await settledSchedule(stage)).id }),
+  simulateRefundResult: async (stage) => {
+    const { id: scheduleId } = await settledSchedule(stage)
+    const { refundId } = await stage.pix.simulations.simulateScheduleRefund({ scheduleId })
+    return { [REFUND]: refundId }
+  },
+}
+
+const everySample = sampled.map(({ id }) => id)
+
+describe('the code samples of the contract', () => {
+  it('compile', async () => {
+    const folder = join(FOLDER, 'compiled')
+    await mkdir(folder)
+    for (const { id, samples } of sampled) {
+      const [{ source }] = samples.filter(({ label }) => label === 'TypeScript') as [CodeSample]
+      await writeFile(join(folder, `${id}.ts`), `${source}\n`)
+    }
+    const config = { extends: '../../tsconfig.json', include: ['.'] }
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    const compiler = join(DOCS, '../node_modules/.bin/tsc')
+    const { stdout } = await run(compiler, ['-p', folder]).catch(
+      (error: unknown) => error as { stdout: string },
+    )
+    expect(stdout).toBe('')
+  })
+
+  it('name the address of the mock', () => {
+    for (const id of everySample) expect(sampleOf(id, 'TypeScript')).toContain(`?? '${LOCAL}'`)
+  })
+})
+
+describe('on the mock, as they are', () => {
+  it.each(everySample)('%s runs', async (id) => {
+    const values = await printed(sampleOf(id, 'TypeScript').replaceAll(LOCAL, MOCK_URL))
+    expect(values).not.toEqual([])
+    const [status, body] = await answered(sampleOf(id, 'curl'), MOCK_URL, 'any')
+    expect(status).toBeLessThan(300)
+    expect(body).toEqual(expect.any(Object))
+  })
+})
+
+describe('in the sandbox', () => {
+  let baseUrl: string
+  let close: () => Promise<void>
+  let stage: Stage
+  beforeAll(async () => {
+    const service = await createService()
+    baseUrl = service.url
+    close = () => service.close()
+    stage = await openStage(baseUrl)
+  })
+  afterAll(() => close())
+
+  /** Returns a sample with the values of a wallet in which it can run. */
+  async function prepared(id: string, label: string): Promise<string> {
+    await restore(stage)
+    const replacements = Object.entries((await PREPARATIONS[id]?.(stage)) ?? {})
+    const source = sampleOf(id, label).replaceAll(LOCAL, baseUrl)
+    for (const [value] of replacements) expect(source).toContain(value)
+    return replacements.reduce((text, [value, own]) => text.replaceAll(value, own), source)
+  }
+
+  it.each(everySample)('%s runs with the client', async (id) => {
+    const values = await printed(await prepared(id, 'TypeScript'))
+    expect(values).not.toEqual([])
+  })
+
+  it.each(everySample)('%s runs with curl', async (id) => {
+    const commands = await prepared(id, 'curl')
+    const { access_token: token } = await stage.pix.authentication.createAccessToken(
+      requestExample('createAccessToken'),
+    )
+    const [status, body] = await answered(commands, baseUrl, token)
+    expect([status, body]).toEqual([expect.toBeOneOf([200, 201, 202]), expect.any(Object)])
+  })
+
+  it('no preparation is left over', () => {
+    expect(Object.keys(PREPARATIONS).filter((id) => !everySample.includes(id))).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import { operations } from '../src/data/contract.ts'
+
+interface Media {
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+}
+
+/** The value of an example request of the contract, by default the first one. Throws when there is none. */
+export function requestExample<T>(operationId: string, name?: string): T {
+  const node = operations.find(({ id }) => id === operationId)?.node as
+    | { readonly requestBody?: { readonly content: Readonly<Record<string, Media>> } }
+    | undefined
+  const [media] = Object.values(node?.requestBody?.content ?? {})
+  const examples = media?.examples ?? {}
+  const example = examples[name ?? Object.keys(examples)[0] ?? '']
+  if (example === undefined) throw new Error(`${operationId} has no example request ${name ?? ''}.`)
+  return example.value as T
+}
