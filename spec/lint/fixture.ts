@@ -55,6 +55,38 @@ export const withSandbox = (sandbox: Files, base: Files = {}): Files => ({
   ...Object.fromEntries(Object.entries(sandbox).map(([file, content]) => [`sandbox/${file}`, content])),
 })
 
+/** Part of a case: the case lints a workflow beside a small contract. */
+export const WORKFLOW = { root: 'workflows/flow.arazzo.yaml' }
+
+/** Returns a workflow with these steps. The contract has a charge, which the sandbox can also pay. */
+export const withFlow = (parts: Parts, steps: readonly object[]): Files => ({
+  ...contract({
+    paths: {
+      '/v1/charges': { post: { operationId: 'createCharge' } },
+      '/v1/payments': { post: { operationId: 'simulatePayment', 'x-sandbox-only': true } },
+    },
+  }),
+  'sandbox/openapi.yaml': {
+    paths: {
+      '/sandbox/charges': { post: ref('operations/createCharge.yaml') },
+      '/sandbox/payments': { post: { operationId: 'payCharge' } },
+      '/sandbox/clock': { post: { operationId: 'advanceClock' } },
+    },
+  },
+  'sandbox/operations/createCharge.yaml': { operationId: 'createCharge' },
+  [WORKFLOW.root]: {
+    arazzo: '1.0.1',
+    info: { title: 'A flow', version: '1.0.0' },
+    sourceDescriptions: [
+      { name: 'pix', type: 'openapi', url: '../openapi.yaml' },
+      { name: 'sandbox', type: 'openapi', url: '../sandbox/openapi.yaml' },
+    ],
+    workflows: [{ workflowId: 'flow', ...parts, steps }],
+  },
+})
+
+export const withSteps = (...steps: readonly object[]): Files => withFlow({}, steps)
+
 const CODES = [
   { code: 'invalid_client', family: 'token', status: 401, retryable: false },
   { code: 'Unauthorized', family: 'money', status: 401, retryable: false },

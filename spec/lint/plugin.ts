@@ -30,6 +30,9 @@ import { registersLoad } from './rules/registers-load.ts'
 import { saneBounds } from './rules/sane-bounds.ts'
 import { sourceExists } from './rules/source-exists.ts'
 import { webhookInline } from './rules/webhook-inline.ts'
+import { workflowCriteria } from './rules/workflow-criteria.ts'
+import { workflowDescribed } from './rules/workflow-described.ts'
+import { workflowOperations } from './rules/workflow-operations.ts'
 
 /**
  * The rules of the plugin. `lint/README.md` states the reason for each rule. All other rules are assertions in
@@ -64,6 +67,9 @@ export const RULES: readonly LintRule[] = [
   closedRequests,
   constHasType,
   saneBounds,
+  workflowOperations,
+  workflowCriteria,
+  workflowDescribed,
 ]
 
 /**
@@ -73,13 +79,20 @@ export const RULES: readonly LintRule[] = [
 const checkExamples = (): Visitor[] =>
   [namedExamples, errorExamplesMatchCatalogue].flatMap((rule) => toRedocly(rule)({}))
 
+const openapi = RULES.filter(({ document }) => document === undefined)
+const arazzo = RULES.filter(({ document }) => document === 'arazzo1')
+const switchedOn = (rules: readonly LintRule[]): object =>
+  Object.fromEntries(rules.map((rule) => [`pix/${rule.name}`, 'error']))
+
 /** The lint plugin of this contract, with its rules and preprocessors. `redocly.yaml` loads it. */
 export default function pixPlugin(): object {
+  const visitors = (rules: readonly LintRule[]): object =>
+    Object.fromEntries(rules.map((rule) => [rule.name, toRedocly(rule)]))
   return {
     id: 'pix',
     preprocessors: { oas3: { 'attach-errors': attachErrors, 'attach-examples': attachExamples } },
     decorators: { oas3: { 'check-examples': checkExamples } },
-    rules: { oas3: Object.fromEntries(RULES.map((rule) => [rule.name, toRedocly(rule)])) },
-    configs: { all: { rules: Object.fromEntries(RULES.map((rule) => [`pix/${rule.name}`, 'error'])) } },
+    rules: { oas3: visitors(openapi), arazzo1: visitors(arazzo) },
+    configs: { all: { rules: switchedOn(openapi) }, workflows: { rules: switchedOn(arazzo) } },
   }
 }

@@ -62,4 +62,7 @@ export interface Visitor {
   readonly SchemaProperties?: Visit
   readonly SecurityScheme?: Visit
   readonly Tag?: Visit
+  /** A workflow, and a step of one, in an Arazzo document. */
+  readonly Workflow?: Visit
+  readonly Step?: Visit
 }

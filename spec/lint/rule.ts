@@ -26,6 +26,8 @@ export interface LintRule {
   readonly name: string
   /** The heading of `spec/README.md` below which the rule is stated, such as `schemas`. */
   readonly section: string
+  /** The kind of document that the rule checks. Default: an OpenAPI description. */
+  readonly document?: 'arazzo1'
   readonly visitor: (lint: Lint) => Visitor
 }
 
