@@ -479,10 +479,9 @@ export interface paths {
          *     15. The risk policy accepts the recurrence: else 422 RISK_ASSESSMENT_REJECTED. When it does not answer in time, by
          *         default within 3 seconds, the response is 503 DEPENDENCY_UNAVAILABLE, and nothing was created.
          *
-         *     **Idempotency.** `externalId` is unique per wallet. For 48 hours, the same `externalId` with the same body returns
-         *     200 with the current state of the existing recurrence, and with another body 409 IDEMPOTENCY_ERROR. The service
-         *     compares bodies after it strips punctuation and upper-cases letters. After 48 hours, a used `externalId` returns 200
-         *     with its recurrence, whatever the body. Refused requests are not stored: correct the body and send it again with the
+         *     **Idempotency.** `externalId` is unique per wallet, for ever. The same `externalId` with the same body returns 200
+         *     with the current state of the existing recurrence, and with another body 409 IDEMPOTENCY_ERROR. The service
+         *     compares bodies after it strips punctuation and upper-cases letters. Refused requests are not stored: correct the body and send it again with the
          *     same `externalId`.
          *
          *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194, G-340).
@@ -566,7 +565,8 @@ export interface paths {
          * Create a cycle charge
          * @description Creates the charge of one cycle of a recurrence. The response is a schedule that is CREATED with purpose AGND; no
          *     money has moved. The service then sends the instruction to the payer institution, and the schedule becomes PENDING.
-         *     When that institution accepts it, the schedule becomes SCHEDULED (webhook pixAutomaticScheduleScheduled). It settles
+         *     When the shifted `dueDate` is more than 10 days ahead, the schedule stays CREATED until 00:00 of the tenth day before
+         *     it. When that institution accepts it, the schedule becomes SCHEDULED (webhook pixAutomaticScheduleScheduled). It settles
          *     on `dueDate` (webhook pixAutomaticScheduleSettled), or it fails (webhook pixAutomaticScheduleRejected). The cycle is
          *     paid only when the schedule is SUCCESS.
          *
@@ -588,14 +588,18 @@ export interface paths {
          *     12. `dueDate` is in the window of the cycle, before and after the shift to a business day: else 422
          *         SCHEDULE_OUTSIDE_RECURRENCE_CYCLE.
          *     13. The recurrence has the `municipalityCode` that comes with the authorization: else 422 MUNICIPALITY_REQUIRED.
-         *     14. No other charge of the cycle is open or settled, whether it is an AGND, or a retry or re-send of one: else 409
-         *         CYCLE_ALREADY_EXISTS. A FAILED or CANCELLED charge frees the cycle, whatever its rejectionCode: the cycle may be
-         *         charged again while the dates allow it.
+         *     14. No other charge holds the cycle, whether it is an AGND, or a retry or re-send of one: else 409
+         *         CYCLE_ALREADY_EXISTS. A charge holds its cycle while it is open, and when it is SUCCESS. It also holds the cycle
+         *         when the payer institution accepted it and it was not paid (SETTLEMENT_FAILED), or never answered it
+         *         (PAYER_RESPONSE_TIMEOUT): then only a post-due retry can collect the cycle. A charge that was rejected, cancelled
+         *         or never sent (REJECTED_BY_PAYER, CANCELLED, SEND_FAILED) frees the cycle, whatever its rejectionCode: the cycle
+         *         may be charged again while the dates allow it.
          *
          *     **Dates.** Today, and all other days, are days in Brasília (America/Sao_Paulo). Rules 10 to 12 check the requested
          *     day; rule 12 also checks the shifted day. When the requested day is not a business day (Saturday, Sunday, national
          *     bank holiday, Carnival Monday and Tuesday, Corpus Christi), the service shifts it forward to the next business day.
-         *     `dueDate` is the shifted day, and `originalDueDate` is the requested day.
+         *     `dueDate` is the shifted day, and `originalDueDate` is the requested day. The shifted day may be more than 10 days
+         *     ahead: then the service waits before it sends the instruction.
          *
          *     **Cycles.** The window of cycle n, from 2 on, begins n − 2 periods after `firstPaymentDate` and ends the day before
          *     the next window begins. The last window ends on `lastPaymentDate`. A month without the day of `firstPaymentDate`
@@ -680,14 +684,17 @@ export interface paths {
          *
          *     The service checks the status first: any other status returns 409 SCHEDULE_NOT_CANCELABLE. It then checks the
          *     cut-off. A schedule can be cancelled until 21:59:59.999 in Brasília (America/Sao_Paulo) of the day before `dueDate`,
-         *     the shifted date. From 22:00:00 on, the request returns 422 CANCELLATION_CUTOFF_EXCEEDED. So a retry that was
-         *     created after 22:00 for the next day cannot be cancelled, nor can a re-send that was created after 22:00 of the day
-         *     before its `dueDate`. The cut-off does not apply to the cancellation of the whole recurrence.
+         *     the shifted date. From 22:00:00 on, the request returns 422 CANCELLATION_CUTOFF_EXCEEDED. A retry (NTAG) or re-send
+         *     (RIFL) returns the same code at any time, because it comes after the cut-off of its charge. The cut-off does not
+         *     apply to the cancellation of the whole recurrence.
+         *
+         *     The response does not wait for the payer institution. If that institution pays nevertheless, the payment is refused
+         *     and the money goes back to the payer.
          *
          *     A repeated command with the same `externalId` and body returns the stored response for 48 hours, not 409
          *     SCHEDULE_NOT_CANCELABLE. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-100, G-125, G-129, G-147, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194).
+         *     **Assumed** (G-100, G-125, G-129, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194, G-410).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -711,7 +718,7 @@ export interface paths {
          * Create a post-due retry
          * @description Creates a post-due retry, which charges a failed cycle charge once more, on another day. The response is a new
          *     schedule with purpose NTAG and `retryOfScheduleId`, for the same amount, txid and reconciliationId. From then on it
-         *     has the same statuses and webhooks as a cycle charge. The id in the path is the id of the failed schedule: the
+         *     has the same statuses and webhooks as a cycle charge, but it cannot be cancelled. The id in the path is the id of the failed schedule: the
          *     charge itself, or a retry or re-send of it.
          *
          *     **Rules.** The service checks them in this order. The first broken rule decides the error.
@@ -722,13 +729,15 @@ export interface paths {
          *     4. `externalId` is new for this schedule, or comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same
          *        body the service returns the stored response and skips the rules below.
          *     5. The recurrence is still AUTHORIZED with VALIDATION_SUCCEEDED: else 409 AUTHORIZED_RECURRENCE_REQUIRED.
-         *     6. The recurrence has `allowPostDuePayment` true; the schedule is FAILED; no schedule of the charge has a terminal
-         *        rejectionCode (AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX or RC09); and no other schedule of the cycle is
-         *        open (except a retry for the same `retryDate`, see rule 7) or settled: else 422 POST_DUE_RETRY_NOT_ALLOWED.
-         *     7. `retryDate` is 1 to 7 calendar days after `originalDueDate`, both included, and no open retry of the charge has
-         *        that date: else 422 INVALID_POST_DUE_RETRY_DATE.
-         *     8. `retryDate` is at most the third distinct retry date of the charge; the dates of cancelled retries do not count:
-         *        else 422 POST_DUE_RETRY_LIMIT_EXCEEDED.
+         *     6. The recurrence has `allowPostDuePayment` true; the schedule is FAILED; today is the `dueDate` of the charge or
+         *        later; no schedule of the charge has a terminal rejectionCode (AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX or
+         *        RC09); no other schedule of the cycle is open (except a retry for the same `retryDate`, see rule 7) or settled;
+         *        and no other charge holds the cycle (see createSchedule): else 422 POST_DUE_RETRY_NOT_ALLOWED.
+         *     7. `retryDate` is 1 to 7 calendar days after the `dueDate` of the charge, the shifted day, both included, and no
+         *        other retry of the charge has that date: else 422 INVALID_POST_DUE_RETRY_DATE.
+         *     8. `retryDate` is at most the third retry date of the charge: else 422 POST_DUE_RETRY_LIMIT_EXCEEDED. Every retry
+         *        counts, however it ended; a retry whose instruction could not be sent (SEND_FAILED) does not count here and in
+         *        rule 7. A re-send (RIFL) is not a retry.
          *     9. `retryDate` is before the next cycle begins and not after `lastPaymentDate`: else 422
          *        POST_DUE_RETRY_CROSSES_CYCLE.
          *     10. The request arrives by 23:59:59 of the day before `retryDate`, so `retryDate` is tomorrow or later: else 422
@@ -1023,12 +1032,14 @@ export interface paths {
          * @description Simulates a payer institution that cancels a charge after it accepted it. The schedule must be SCHEDULED; any other
          *     state returns 409 INVALID_RECURRENCE_STATE.
          *
-         *     - CCLD, the default, ends the schedule: it becomes CANCELLED with CANCELLED_BY_PAYER. The service sends
-         *       pixAutomaticScheduleCancelled.
+         *     - CCLD, the default, ends the schedule, as when the payer cancelled the charge or its authorization: it becomes
+         *       CANCELLED with CANCELLED_BY_PAYER. The service sends pixAutomaticScheduleCancelled. A retry (NTAG) or re-send (RIFL)
+         *       cannot be cancelled with CCLD: it returns 409 INVALID_RECURRENCE_STATE.
          *     - FAIL reports an operational failure. The schedule ends in the same way, and the service creates a re-send for the
-         *       same day: a schedule with purpose RIFL, `retryOfScheduleId`, and the same amount, txid and dueDate. The service
+         *       same day: a schedule with purpose RIFL, `retryOfScheduleId`, and the same amount, txid and dueDate as the schedule
+         *       that failed, which may be a retry. The service
          *       sends the re-send to the payer institution at once. Find it in the list of schedules of the recurrence.
-         *     - FAIL after 18:00:00 in Brasília (America/Sao_Paulo) of `dueDate` is too late for a re-send. The schedule becomes
+         *     - FAIL after 21:00:00 in Brasília (America/Sao_Paulo) of `dueDate` is too late for a re-send. The schedule becomes
          *       FAILED with SETTLEMENT_FAILED and rejectionCode RIFL_CUTOFF_EXCEEDED. The service sends
          *       pixAutomaticScheduleRejected.
          *
@@ -3868,7 +3879,7 @@ export interface components {
         /** @description The charge of one cycle of a recurrence. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
         CreateScheduleRequest: {
             externalId: components["schemas"]["CommandExternalId"];
-            /** @description The cycle to charge, from 2 (cycle 1 is the first payment) to totalCharges of the recurrence, else 422 INVALID_CYCLE_NUMBER. A cycle has at most one charge that is open or settled, else 409 CYCLE_ALREADY_EXISTS. */
+            /** @description The cycle to charge, from 2 (cycle 1 is the first payment) to totalCharges of the recurrence, else 422 INVALID_CYCLE_NUMBER. A cycle has at most one charge that holds it, else 409 CYCLE_ALREADY_EXISTS (see createSchedule). */
             cycleNumber: number;
             /** @description The amount to charge in centavos, 100 to 100000000, else 422 AMOUNT_OUT_OF_RANGE. For a fixed recurrence it must equal the amount of the recurrence, else 422 FIXED_AMOUNT_MISMATCH. For a variable recurrence it may be any amount in the range, whatever the value of minimumAmount. **Assumed** (G-133, G-134). */
             amount: components["schemas"]["AutomaticAmount"];
@@ -3876,7 +3887,7 @@ export interface components {
             dueDate: components["schemas"]["CalendarDate"];
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description CREATED was created, and its instruction is not sent yet. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099). */
+        /** @description CREATED was created, and its instruction is not sent yet: it waits until dueDate is at most 10 days ahead. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099). */
         ScheduleStatus: "CREATED" | "PENDING" | "SCHEDULED" | "SUCCESS" | "CANCELLED" | "FAILED";
         /** @description REQUESTED was sent and has no answer yet. SCHEDULED was accepted. SETTLED was paid. CANCELLED was cancelled by either side. REJECTED was rejected by the payer institution. EXPIRED got no answer or was not paid in time. Other values may come. **Assumed** (G-074). */
         ScheduleAttemptStatus: 'REQUESTED' | 'SCHEDULED' | 'SETTLED' | 'CANCELLED' | 'REJECTED' | 'EXPIRED' | (string & {});
@@ -3920,9 +3931,9 @@ export interface components {
             txid: string;
             /** @description The amount of the charge in centavos. Retries and re-sends charge the same amount. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The requested due date of the charge of the cycle, YYYY-MM-DD on the Brasília calendar. Retries and re-sends keep it. The days of a post-due retry are counted from it. **Assumed** (G-138, G-231). */
+            /** @description The requested due date of the charge of the cycle, YYYY-MM-DD on the Brasília calendar. Retries and re-sends keep it. **Assumed** (G-231). */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer institution is to pay, YYYY-MM-DD on the Brasília calendar. For a cycle charge, it is the originalDueDate, or the next business day when that is not a business day. For a retry, it is the retryDate, never shifted. For a re-send, it is the dueDate of the charge that it re-sends. **Assumed** (G-135, G-136, G-139, G-147). */
+            /** @description The day on which the payer institution is to pay, YYYY-MM-DD on the Brasília calendar. For a cycle charge, it is the originalDueDate, or the next business day when that is not a business day. For a retry, it is the retryDate, never shifted. For a re-send, it is the dueDate of the schedule that it re-sends. The days of a post-due retry are counted from the dueDate of the cycle charge. **Assumed** (G-135, G-136, G-138, G-139, G-147, G-231). */
             dueDate: components["schemas"]["CalendarDate"];
             purpose: components["schemas"]["SchedulePurpose"];
             status: components["schemas"]["ScheduleStatus"];
@@ -3981,7 +3992,7 @@ export interface components {
         /** @description A post-due retry of a failed charge. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
         CreatePostDueRetryRequest: {
             externalId: components["schemas"]["CommandExternalId"];
-            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 1 to 7 calendar days after the originalDueDate of the charge and before the next cycle begins. The request must arrive by 23:59:59 in Brasília of the day before. The day is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
+            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 1 to 7 calendar days after the dueDate of the charge and before the next cycle begins. The request must arrive by 23:59:59 in Brasília of the day before. The day is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
             retryDate: components["schemas"]["CalendarDate"];
         };
         /** @description The terms of a recurrence, for the payer institution to show to the payer. Every field is always present, and null when it has no value. **Assumed** (G-017). */
@@ -4066,9 +4077,9 @@ export interface components {
         };
         /** @description The outcome of a charge on its due date. rejectionCode is required with REJECTED and refused with SETTLED. Unknown properties return 400 HTTP_400. **Assumed** (G-145). */
         SimulateScheduleSettlementRequest: components["schemas"]["SimulatedSettlement"] | components["schemas"]["SimulatedRejection"];
-        /** @description How the payer institution cancels a charge, CCLD without a body. Unknown properties return 400 HTTP_400. **Assumed** (G-147, G-187, G-244). */
+        /** @description How the payer institution cancels a charge, CCLD without a body. Unknown properties return 400 HTTP_400. **Assumed** (G-147, G-187, G-244, G-245). */
         SimulateSchedulePayerCancellationRequest: {
-            /** @description CCLD, the default, cancels the charge for good. FAIL reports an operational failure and also creates a same-day re-send (RIFL). After 18:00:00 in Brasília of dueDate, FAIL creates no re-send: the schedule is FAILED with RIFL_CUTOFF_EXCEEDED. */
+            /** @description CCLD, the default, cancels the charge for good; retries and re-sends return 409 INVALID_RECURRENCE_STATE. FAIL reports an operational failure and also creates a same-day re-send (RIFL). After 21:00:00 in Brasília of dueDate, FAIL creates no re-send: the schedule is FAILED with RIFL_CUTOFF_EXCEEDED. */
             code?: "CCLD" | "FAIL";
         };
         /** @description The amount of a settled charge to refund. Without a body, the service refunds the rest of the charge. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
