@@ -1093,7 +1093,7 @@ export interface components {
             subject: "SCHEDULE" | "RECURRENCE" | "RECURRENCE_REQUEST";
             /** @description The id of the schedule or of the recurrence. */
             subjectId: string;
-            /** @description The reason that the operator gave, at most 140 characters; null when there is none. */
+            /** @description The reason that the operator gave, at most 140 characters; null when there is none. For a recurrence it is the cancellationReason, and the institution writes its scheme code: ACCOUNT_CLOSED is ACCL, RECEIVER_COMPANY_CLOSED CPCL, RECEIVER_REQUEST_ERROR ERSL, FRAUD_SUSPECTED FRUD, DUPLICATE_AUTHORIZATION PCFD, RECEIVER_REQUESTED SLCR, PAIN_009_TIMEOUT NRES. **Assumed** (G-069). */
             reason: string | null;
         };
         /** @description The institution answers. **Assumed** (G-341). */
@@ -1139,8 +1139,8 @@ export interface components {
         ReportAnswer: {
             /** @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource. The answer to a repeat does not change when a kept report takes effect. **Assumed** (G-343, G-403). */
             result: "APPLIED" | "REFUSED" | "KNOWN" | "EXPECTED" | "KEPT";
-            /** @description Why the service refuses a payment or a confirmation; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge, the first payment or the schedule has ended. NOT_OPEN: the recurrence was cancelled or has expired before its confirmation, so it must not be charged. Expect values that are not listed. */
-            reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | 'NOT_OPEN' | (string & {}) | null;
+            /** @description Why the service refuses a payment, a cancellation or a confirmation; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge, the first payment or the schedule has ended. NOT_CANCELABLE: the schedule is a retry or re-send, which the payer cannot cancel. NOT_OPEN: the recurrence was cancelled or has expired before its confirmation, so it must not be charged. Expect values that are not listed. */
+            reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | 'NOT_CANCELABLE' | 'NOT_OPEN' | (string & {}) | null;
         };
         /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
@@ -1388,7 +1388,7 @@ export interface components {
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
             /**
-             * @description FAIL: an operational failure at the payer institution; the receiver may send the instruction again. Null: the payer cancelled.
+             * @description FAIL: an operational failure at the payer institution; until 21:00 in Brasília of dueDate, the service orders the instruction again (RIFL). Null: the payer cancelled. For a retry or re-send, null is REFUSED with NOT_CANCELABLE. **Assumed** (G-147, G-244, G-245).
              * @enum {string|null}
              */
             code: "FAIL" | null;

@@ -2656,8 +2656,8 @@ export interface components {
             /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payload of the event as it is delivered, chosen by event. **Assumed** (G-157, G-164). */
-        EventPayload: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
+        /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** (G-157, G-164). */
+        WebhookEvent: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
         /**
          * Format: uuid
          * @description The id of a delivery, a UUID. **Assumed** (G-164).
@@ -2679,7 +2679,7 @@ export interface components {
             position: components["schemas"]["EventPosition"];
             /** @description The resource of the event, by the id that the payload carries. */
             resourceId: components["schemas"]["ResourceId"];
-            payload: components["schemas"]["EventPayload"];
+            payload: components["schemas"]["WebhookEvent"];
             /** @description The deliveries of the event, the oldest first; empty when no webhook was configured. */
             deliveries: components["schemas"]["EventDelivery"][];
         };
@@ -3450,7 +3450,7 @@ export type PixAutomaticScheduleSettledEvent = components['schemas']['PixAutomat
 export type RejectionCode = components['schemas']['RejectionCode'];
 export type PixAutomaticScheduleRejectedEvent = components['schemas']['PixAutomaticScheduleRejectedEvent'];
 export type PixAutomaticScheduleCancelledEvent = components['schemas']['PixAutomaticScheduleCancelledEvent'];
-export type EventPayload = components['schemas']['EventPayload'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type DeliveryId = components['schemas']['DeliveryId'];
 export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type EventDelivery = components['schemas']['EventDelivery'];
