@@ -46,7 +46,8 @@ describe('the README of the examples', () => {
     const folder = exampleFolder()
     // Another test runs all flows.
     for (const file of readdirSync(join(folder, 'workflows'))) {
-      if (file.endsWith(WORKFLOW_ENDING) && !file.startsWith('deposit')) rmSync(join(folder, 'workflows', file))
+      if (file.endsWith(WORKFLOW_ENDING) && !file.startsWith('deposit'))
+        rmSync(join(folder, 'workflows', file))
     }
     const { stdout, stderr } = await promisify(execFile)(
       'bash',
