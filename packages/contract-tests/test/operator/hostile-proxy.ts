@@ -70,8 +70,7 @@ export async function startHostileProxy({
   const forward = (incoming: IncomingMessage, body: Buffer, headers = incoming.headers): Promise<Answer> => {
     const sent = send(new URL(incoming.url ?? '/', target), agent, incoming.method ?? 'GET', headers, body)
     underway.add(sent)
-    const done = (): unknown => underway.delete(sent)
-    sent.then(done, done)
+    void sent.catch(() => undefined).finally(() => underway.delete(sent))
     return sent
   }
 
