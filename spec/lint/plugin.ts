@@ -32,6 +32,7 @@ import { provenance } from './rules/provenance.ts'
 import { sandboxOnly } from './rules/sandbox-only.ts'
 import { registersLoad } from './rules/registers-load.ts'
 import { saneBounds } from './rules/sane-bounds.ts'
+import { securityComplete } from './rules/security-complete.ts'
 import { sourceExists } from './rules/source-exists.ts'
 import { webhookInline } from './rules/webhook-inline.ts'
 import { workflowCriteria } from './rules/workflow-criteria.ts'
@@ -52,6 +53,7 @@ export const RULES: readonly LintRule[] = [
   fileNameMatches,
   webhookInline,
   noResponseAlias,
+  securityComplete,
   correlationHeaders,
   sandboxOnly,
   idempotencyStated,
