@@ -68,10 +68,10 @@ function checkParameters(
   lint: Lint,
   context: Context,
 ): void {
-  const known = parametersOf(target, context).map(({ node }) => node['name'])
+  const known = new Set(parametersOf(target, context).map(({ node }) => node['name']))
   for (const [name, value] of Object.entries(isObject(parameters) ? parameters : {})) {
     const place = location.child(['parameters', name])
-    if (!known.includes(name)) lint.report(`${target.id} has no parameter ${name}.`, place)
+    if (!known.has(name)) lint.report(`${target.id} has no parameter ${name}.`, place)
     const [, source, at = ''] = /^\$(response\.body#|request\.path\.)(.+)$/.exec(String(value)) ?? []
     const exists =
       source === 'request.path.'

@@ -1884,10 +1884,7 @@ export interface components {
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185). */
         AutomaticUnavailableProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
@@ -1900,10 +1897,7 @@ export interface components {
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
         AutomaticUnavailableApiProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "apiError";
             /** @description Names the broken rule. */
             code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
@@ -1995,10 +1989,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
         AutomaticMalformedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
@@ -2012,10 +2003,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
         CreateRecurrenceMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
@@ -2030,10 +2018,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-178). */
         AutomaticInvalidPayerTaxIdProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2055,10 +2040,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
         CreateScheduleMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_AMOUNT" | "INVALID_DATE";
@@ -2073,10 +2055,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-178). */
         AutomaticInvalidDateProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2094,10 +2073,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
         SimulateFirstPaymentMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
@@ -2112,10 +2088,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
         AutomaticInvalidAmountProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2384,10 +2357,7 @@ export interface components {
         };
         /** @description There is no such resource. **Assumed** (G-178). */
         AutomaticResourceMissingProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2405,10 +2375,7 @@ export interface components {
         };
         /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
         AutomaticNotFoundProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
@@ -2529,28 +2496,29 @@ export interface components {
         BranchCode: string;
         /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
         AccountNumber: string;
-        /** @description CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
-        AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
-        /** @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
-        PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
-        /** @description An account from which the player may pay. The paying account matches when bankCode, branchCode, accountNumber and accountType are equal. Leading zeros of branchCode and accountNumber do not count. personType is not compared. **Assumed** (G-009, G-012). */
-        BankAccount: {
+        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+        AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+        PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
+        /** @description An account from which the player may pay. The paying account matches when bankCode, accountNumber and accountType are equal, and branchCode too when both accounts have one. Leading zeros of branchCode and accountNumber do not count. personType is not compared. An unknown property returns 400 MalformedRequest. **Assumed** (G-009, G-012, G-431, G-433). */
+        BankAccountRequest: {
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch, 1 to 4 digits. Omit it when the institution has no branches; then no branch is compared. **Assumed** (G-431). */
+            branchCode?: components["schemas"]["BranchCode"];
             accountNumber: components["schemas"]["AccountNumber"];
-            accountType: components["schemas"]["AccountType"];
-            personType: components["schemas"]["PersonType"];
+            accountType: components["schemas"]["AccountTypeRequest"];
+            personType: components["schemas"]["PersonTypeRequest"];
         };
-        /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. **Assumed** (G-011). */
+        /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a check. **Assumed** (G-011, G-433). */
         ExpectedPayerRequest: {
             /** @description Enables the same-payer check: the CPF that pays must be this one, 11 digits. Punctuation is accepted and stripped; responses show only the digits. Wrong check digits, or a CNPJ, return 400 MalformedRequest. **Assumed** (G-010). */
             taxId?: components["schemas"]["CpfRequest"];
             /** @description The payer's name, 1 to 140 characters. It is informative and enables no check. **Assumed** (G-011, G-201). */
             name?: components["schemas"]["PersonName"];
             /** @description Enables the same-account check: the paying account must be one of these. An empty list returns 400 MalformedRequest. */
-            bankAccounts?: components["schemas"]["BankAccount"][];
+            bankAccounts?: components["schemas"]["BankAccountRequest"][];
         };
-        /** @description A deposit charge to create. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
+        /** @description A deposit charge to create. Unknown properties are ignored, except in expectedPayer, which refuses them. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
         CreateImmediateChargeRequest: {
             /** @description The amount that the player pays, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
@@ -2576,6 +2544,18 @@ export interface components {
         Timestamp: string;
         /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
         Cpf: string;
+        /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+        AccountType: 'CACC' | 'SVGS' | 'SLRY' | 'TRAN' | (string & {});
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+        PersonType: 'NATURAL_PERSON' | 'LEGAL_PERSON' | (string & {});
+        /** @description An account from which the player may pay, as the request declared it. A branch that it omitted is absent. **Assumed** (G-009, G-431). */
+        BankAccount: {
+            bankCode: components["schemas"]["Ispb"];
+            branchCode?: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+            personType: components["schemas"]["PersonType"];
+        };
         /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** (G-011). */
         ExpectedPayer: {
             /** @description The CPF that must pay, without punctuation. The same-payer check is on when this field is present. **Assumed** (G-010). */
@@ -2625,7 +2605,8 @@ export interface components {
             taxId: components["schemas"]["TaxId"];
             personType: components["schemas"]["PersonType"];
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-009, G-431). */
+            branchCode: components["schemas"]["BranchCode"] | null;
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
@@ -2698,14 +2679,14 @@ export interface components {
         };
         /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
         CreditorPixKey: string;
-        /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. **Assumed** (G-029). */
+        /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** (G-029, G-433). */
         ExpectedCreditorRequest: {
             /** @description The creditor's name, 1 to 140 characters. It is not compared with the name of the holder. */
             name: components["schemas"]["PersonName"];
             /** @description The CPF that must hold the key, 11 digits. Punctuation is accepted and stripped; responses show only the digits. Wrong check digits return 400 MalformedRequest. Another holder returns 422 IGAMING_CPF_MISMATCH. */
             taxId: components["schemas"]["CpfRequest"];
         };
-        /** @description A withdrawal to the holder of a Pix key. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
+        /** @description A withdrawal to the holder of a Pix key. Unknown properties are ignored, except in expectedCreditor, which refuses them. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
         CreateWithdrawalByPixKeyRequest: {
             /** @description The amount that the creditor receives, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
@@ -2733,20 +2714,21 @@ export interface components {
             status: components["schemas"]["WithdrawalStatus"];
             transactionId: components["schemas"]["TransactionId"];
         };
-        /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller, and all seven are required. **Assumed** (G-027). */
+        /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller. All are required, except branchCode. An unknown property returns 400 MalformedRequest. **Assumed** (G-027, G-431, G-433). */
         CreditorRequest: {
             /** @description The creditor's name, 1 to 140 characters. */
             name: components["schemas"]["PersonName"];
             /** @description The creditor's CPF when personType is NATURAL_PERSON, or CNPJ when it is LEGAL_PERSON. Punctuation is accepted and stripped, letters are upper-cased, and check digits are verified. Responses show it without punctuation. */
             taxId: string;
-            personType: components["schemas"]["PersonType"];
+            personType: components["schemas"]["PersonTypeRequest"];
             /** @description The ISPB of the destination institution, 8 characters. */
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch, 1 to 4 digits. Omit it when the account has no branch. **Assumed** (G-431). */
+            branchCode?: components["schemas"]["BranchCode"];
             accountNumber: components["schemas"]["AccountNumber"];
-            accountType: components["schemas"]["AccountType"];
+            accountType: components["schemas"]["AccountTypeRequest"];
         };
-        /** @description A withdrawal to an account given by its bank details. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
+        /** @description A withdrawal to an account given by its bank details. Unknown properties are ignored, except in creditor, which refuses them. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
         CreateWithdrawalByBankDetailsRequest: {
             /** @description The amount that the creditor receives, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
@@ -2766,8 +2748,8 @@ export interface components {
             /** @description The CPF that must hold the key, without punctuation. */
             taxId: components["schemas"]["Cpf"];
         };
-        /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. **Assumed** (G-030). */
-        WithdrawalInitiationType: "PIX_KEY" | "MANUAL";
+        /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** (G-030, G-430). */
+        WithdrawalInitiationType: 'PIX_KEY' | 'MANUAL' | (string & {});
         /** @description A withdrawal. Every field is always present, and null when it has no value. **Assumed** (G-017, G-035). */
         Withdrawal: {
             /** @description The amount that the creditor receives, in centavos. */
@@ -2825,8 +2807,8 @@ export interface components {
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
-        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. **Assumed** (G-092, G-205). */
-        RefundStatus: "PROCESSING" | "SUCCESS" | "FAILED";
+        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
+        RefundStatus: 'PROCESSING' | 'SUCCESS' | 'FAILED' | (string & {});
         /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Refund: {
             /** @description The amount of this refund, in centavos. */
@@ -3035,12 +3017,12 @@ export interface components {
          * @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123, G-214).
          */
         WebhookUrl: string;
-        /** @description Deliveries carry the signature only. **Assumed** (G-121). */
+        /** @description Deliveries carry the signature only. **Assumed** (G-121, G-433). */
         WebhookNoAuthentication: {
             /** @description No authentication. */
             type: "NONE";
         };
-        /** @description Deliveries carry `Authorization: Basic` with the base64 of username, a colon and password. **Assumed** (G-121, G-214). */
+        /** @description Deliveries carry `Authorization: Basic` with the base64 of username, a colon and password. **Assumed** (G-121, G-214, G-433). */
         WebhookBasicAuthentication: {
             /** @description HTTP Basic authentication. */
             type: "BASIC";
@@ -3049,14 +3031,14 @@ export interface components {
             /** @description Password, 1 to 255 characters without control characters. Responses mask it. */
             password: string;
         };
-        /** @description Deliveries carry `Authorization: Bearer` with the token. **Assumed** (G-121, G-214). */
+        /** @description Deliveries carry `Authorization: Bearer` with the token. **Assumed** (G-121, G-214, G-433). */
         WebhookBearerAuthentication: {
             /** @description A bearer token. */
             type: "BEARER";
             /** @description The token, 1 to 2048 characters that RFC 6750 allows. Responses mask it. */
             token: string;
         };
-        /** @description Deliveries carry a header of the operator's choice. **Assumed** (G-121, G-214). */
+        /** @description Deliveries carry a header of the operator's choice. **Assumed** (G-121, G-214, G-433). */
         WebhookHeaderAuthentication: {
             /** @description A header of the operator's choice. */
             type: "HEADER";
@@ -3069,7 +3051,7 @@ export interface components {
         WebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["WebhookBasicAuthentication"] | components["schemas"]["WebhookBearerAuthentication"] | components["schemas"]["WebhookHeaderAuthentication"];
         /** @description The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157). */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
-        /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. **Assumed** (G-046, G-121, G-124). */
+        /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** (G-046, G-121, G-124). */
         ConfigureWebhookRequest: {
             url: components["schemas"]["WebhookUrl"];
             authentication: components["schemas"]["WebhookAuthentication"];
@@ -3077,6 +3059,11 @@ export interface components {
             events?: components["schemas"]["WebhookEventName"][] | null;
             /** @description True replaces the signing secret and returns the new one. An omitted value means false. The first configuration returns a secret in any case. **Assumed** (G-215). */
             rotateSigningSecret?: boolean;
+        };
+        /** @description Deliveries carry the signature only. **Assumed** (G-121). */
+        MaskedWebhookNoAuthentication: {
+            /** @description No authentication. */
+            type: "NONE";
         };
         /** @description Basic authentication as configured, with the password masked. **Assumed** (G-121, G-122). */
         MaskedWebhookBasicAuthentication: {
@@ -3104,7 +3091,7 @@ export interface components {
             headerValue: string;
         };
         /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** (G-121, G-122). */
-        MaskedWebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["MaskedWebhookBasicAuthentication"] | components["schemas"]["MaskedWebhookBearerAuthentication"] | components["schemas"]["MaskedWebhookHeaderAuthentication"];
+        MaskedWebhookAuthentication: components["schemas"]["MaskedWebhookNoAuthentication"] | components["schemas"]["MaskedWebhookBasicAuthentication"] | components["schemas"]["MaskedWebhookBearerAuthentication"] | components["schemas"]["MaskedWebhookHeaderAuthentication"];
         /** @description `whsec_` and the base64 of the 32-byte key of the HMAC-SHA256 of webhook-signature. **Assumed** (G-160, G-215). */
         WebhookSigningSecret: string;
         /** @description The account webhook as configured. No operation reads it back later. **Assumed** (G-122). */
@@ -3132,11 +3119,8 @@ export interface components {
             event: "pixChargePaid";
             /** @description When the payment settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The charge is PAID. **Assumed** (G-156).
-             * @constant
-             */
-            status: "paid";
+            /** @description The charge is PAID. **Assumed** (G-156, G-430). */
+            status: 'paid' | (string & {});
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -3181,11 +3165,8 @@ export interface components {
             event: "pixChargeExpired";
             /** @description When the charge became EXPIRED. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The charge is EXPIRED. **Assumed** (G-156).
-             * @constant
-             */
-            status: "expired";
+            /** @description The charge is EXPIRED. **Assumed** (G-156, G-430). */
+            status: 'expired' | (string & {});
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -3207,11 +3188,8 @@ export interface components {
             event: "pixChargeTakenBack";
             /** @description When the money left the wallet. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The charge stays PAID. **Assumed** (G-156, G-381).
-             * @constant
-             */
-            status: "paid";
+            /** @description The charge stays PAID. **Assumed** (G-156, G-381, G-430). */
+            status: 'paid' | (string & {});
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -3232,11 +3210,8 @@ export interface components {
             event: "pixWithdrawSettled";
             /** @description When the withdrawal settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The withdrawal is SUCCESS, which is final.
-             * @constant
-             */
-            status: "SUCCESS";
+            /** @description The withdrawal is SUCCESS, which is final. **Assumed** (G-430). */
+            status: 'SUCCESS' | (string & {});
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -3256,8 +3231,8 @@ export interface components {
             event: "pixWithdrawFailed";
             /** @description When the withdrawal failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. **Assumed** (G-158). */
-            status: "FAILED" | "REJECTED" | "CANCELED" | "EXPIRED";
+            /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. Expect values that are not listed: the event itself says that the withdrawal failed. **Assumed** (G-158, G-430). */
+            status: 'FAILED' | 'REJECTED' | 'CANCELED' | 'EXPIRED' | (string & {});
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -3281,11 +3256,8 @@ export interface components {
             event: "pixWithdrawReturned";
             /** @description When the money was available in the wallet again. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The withdrawal stays SUCCESS.
-             * @constant
-             */
-            status: "SUCCESS";
+            /** @description The withdrawal stays SUCCESS. **Assumed** (G-430). */
+            status: 'SUCCESS' | (string & {});
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -3313,11 +3285,8 @@ export interface components {
             event: "pixRefundSettled";
             /** @description When the refund settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The refund is SUCCESS, which is final. **Assumed** (G-092).
-             * @constant
-             */
-            status: "SUCCESS";
+            /** @description The refund is SUCCESS, which is final. **Assumed** (G-092, G-430). */
+            status: 'SUCCESS' | (string & {});
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
@@ -3341,11 +3310,8 @@ export interface components {
             event: "pixRefundFailed";
             /** @description When the refund failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The refund is FAILED, which is final. **Assumed** (G-092).
-             * @constant
-             */
-            status: "FAILED";
+            /** @description The refund is FAILED, which is final. **Assumed** (G-092, G-430). */
+            status: 'FAILED' | (string & {});
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
@@ -3366,8 +3332,8 @@ export interface components {
         };
         /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
         RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
-        /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. **Assumed** (G-057, G-059, G-072). */
-        AmountType: "FIXED" | "VARIABLE";
+        /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+        AmountType: 'FIXED' | 'VARIABLE' | (string & {});
         /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
         AutomaticAmount: number;
         /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
@@ -3383,11 +3349,8 @@ export interface components {
             event: "pixAutomaticRecurrenceAuthorized";
             /** @description When the payer institution confirmed the authorization. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is AUTHORIZED.
-             * @constant
-             */
-            status: "AUTHORIZED";
+            /** @description The recurrence is AUTHORIZED. **Assumed** (G-430). */
+            status: 'AUTHORIZED' | (string & {});
             /** @description VALIDATION_SUCCEEDED. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             id: components["schemas"]["RecurrenceId"];
@@ -3417,11 +3380,8 @@ export interface components {
             event: "pixAutomaticRecurrenceRejected";
             /** @description When the payer institution rejected the authorization. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is FAILED, which is final. **Assumed** (G-093).
-             * @constant
-             */
-            status: "FAILED";
+            /** @description The recurrence is FAILED, which is final. **Assumed** (G-093, G-430). */
+            status: 'FAILED' | (string & {});
             /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             id: components["schemas"]["RecurrenceId"];
@@ -3449,11 +3409,8 @@ export interface components {
             event: "pixAutomaticRecurrenceExpired";
             /** @description When the recurrence became EXPIRED. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is EXPIRED, which is final. **Assumed** (G-094).
-             * @constant
-             */
-            status: "EXPIRED";
+            /** @description The recurrence is EXPIRED, which is final. **Assumed** (G-094, G-430). */
+            status: 'EXPIRED' | (string & {});
             /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             id: components["schemas"]["RecurrenceId"];
@@ -3474,8 +3431,8 @@ export interface components {
             /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. **Assumed** (G-069). */
-        CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
+        /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** (G-069, G-430). */
+        CancellationReason: 'ACCOUNT_CLOSED' | 'RECEIVER_COMPANY_CLOSED' | 'RECEIVER_REQUEST_ERROR' | 'FRAUD_SUSPECTED' | 'DUPLICATE_AUTHORIZATION' | 'RECEIVER_REQUESTED' | 'PAIN_009_TIMEOUT' | 'PAYER_REQUESTED' | (string & {});
         /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
             eventId: components["schemas"]["EventId"];
@@ -3483,11 +3440,8 @@ export interface components {
             event: "pixAutomaticRecurrenceCancelled";
             /** @description When the recurrence was cancelled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is CANCELLED, which is final.
-             * @constant
-             */
-            status: "CANCELLED";
+            /** @description The recurrence is CANCELLED, which is final. **Assumed** (G-430). */
+            status: 'CANCELLED' | (string & {});
             /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             id: components["schemas"]["RecurrenceId"];
@@ -3516,11 +3470,8 @@ export interface components {
             event: "pixAutomaticRecurrenceCompleted";
             /** @description When the recurrence was completed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence stays AUTHORIZED. **Assumed** (G-067).
-             * @constant
-             */
-            status: "AUTHORIZED";
+            /** @description The recurrence stays AUTHORIZED. **Assumed** (G-067, G-430). */
+            status: 'AUTHORIZED' | (string & {});
             /** @description COMPLETED. **Assumed** (G-062, G-067). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             id: components["schemas"]["RecurrenceId"];
@@ -3553,11 +3504,8 @@ export interface components {
             event: "pixAutomaticScheduleScheduled";
             /** @description When the payer institution accepted the charge. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is SCHEDULED. **Assumed** (G-098).
-             * @constant
-             */
-            status: "SCHEDULED";
+            /** @description The schedule is SCHEDULED. **Assumed** (G-098, G-430). */
+            status: 'SCHEDULED' | (string & {});
             /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             id: components["schemas"]["ScheduleId"];
@@ -3589,11 +3537,8 @@ export interface components {
             event: "pixAutomaticScheduleSettled";
             /** @description When the charge settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is SUCCESS, which is final.
-             * @constant
-             */
-            status: "SUCCESS";
+            /** @description The schedule is SUCCESS, which is final. **Assumed** (G-430). */
+            status: 'SUCCESS' | (string & {});
             /** @description SETTLED. */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             id: components["schemas"]["ScheduleId"];
@@ -3631,11 +3576,8 @@ export interface components {
             event: "pixAutomaticScheduleRejected";
             /** @description When the charge failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is FAILED, which is final. **Assumed** (G-099).
-             * @constant
-             */
-            status: "FAILED";
+            /** @description The schedule is FAILED, which is final. **Assumed** (G-099, G-430). */
+            status: 'FAILED' | (string & {});
             /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             id: components["schemas"]["ScheduleId"];
@@ -3671,11 +3613,8 @@ export interface components {
             event: "pixAutomaticScheduleCancelled";
             /** @description When the schedule was cancelled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is CANCELLED, which is final.
-             * @constant
-             */
-            status: "CANCELLED";
+            /** @description The schedule is CANCELLED, which is final. **Assumed** (G-430). */
+            status: 'CANCELLED' | (string & {});
             /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             id: components["schemas"]["ScheduleId"];
@@ -4725,15 +4664,18 @@ export type PersonName = components['schemas']['PersonName'];
 export type Ispb = components['schemas']['Ispb'];
 export type BranchCode = components['schemas']['BranchCode'];
 export type AccountNumber = components['schemas']['AccountNumber'];
-export type AccountType = components['schemas']['AccountType'];
-export type PersonType = components['schemas']['PersonType'];
-export type BankAccount = components['schemas']['BankAccount'];
+export type AccountTypeRequest = components['schemas']['AccountTypeRequest'];
+export type PersonTypeRequest = components['schemas']['PersonTypeRequest'];
+export type BankAccountRequest = components['schemas']['BankAccountRequest'];
 export type ExpectedPayerRequest = components['schemas']['ExpectedPayerRequest'];
 export type CreateImmediateChargeRequest = components['schemas']['CreateImmediateChargeRequest'];
 export type BrCode = components['schemas']['BrCode'];
 export type ChargeId = components['schemas']['ChargeId'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Cpf = components['schemas']['Cpf'];
+export type AccountType = components['schemas']['AccountType'];
+export type PersonType = components['schemas']['PersonType'];
+export type BankAccount = components['schemas']['BankAccount'];
 export type ExpectedPayer = components['schemas']['ExpectedPayer'];
 export type ImmediateChargeCreated = components['schemas']['ImmediateChargeCreated'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
@@ -4792,6 +4734,7 @@ export type WebhookHeaderAuthentication = components['schemas']['WebhookHeaderAu
 export type WebhookAuthentication = components['schemas']['WebhookAuthentication'];
 export type WebhookEventName = components['schemas']['WebhookEventName'];
 export type ConfigureWebhookRequest = components['schemas']['ConfigureWebhookRequest'];
+export type MaskedWebhookNoAuthentication = components['schemas']['MaskedWebhookNoAuthentication'];
 export type MaskedWebhookBasicAuthentication = components['schemas']['MaskedWebhookBasicAuthentication'];
 export type MaskedWebhookBearerAuthentication = components['schemas']['MaskedWebhookBearerAuthentication'];
 export type MaskedWebhookHeaderAuthentication = components['schemas']['MaskedWebhookHeaderAuthentication'];
