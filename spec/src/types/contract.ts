@@ -1929,10 +1929,7 @@ export interface components {
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185). */
         AutomaticUnavailableProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
@@ -1946,10 +1943,7 @@ export interface components {
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
         AutomaticUnavailableApiProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "apiError";
             /** @description Names the broken rule. */
             code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
@@ -2050,10 +2044,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
         AutomaticMalformedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
@@ -2067,10 +2058,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
         CreateRecurrenceMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
@@ -2086,10 +2074,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-178). */
         AutomaticInvalidPayerTaxIdProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2113,10 +2098,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
         CreateScheduleMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_AMOUNT" | "INVALID_DATE";
@@ -2132,10 +2114,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-178). */
         AutomaticInvalidDateProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2154,10 +2133,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
         SimulateFirstPaymentMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
@@ -2173,10 +2149,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
         AutomaticInvalidAmountProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2475,10 +2448,7 @@ export interface components {
         };
         /** @description There is no such resource. **Assumed** (G-178). */
         AutomaticResourceMissingProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2497,10 +2467,7 @@ export interface components {
         };
         /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
         AutomaticNotFoundProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
