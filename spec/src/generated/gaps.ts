@@ -92,12 +92,12 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "Values of accountType beyond CACC.",
-    "assumption": "Enum CACC, SVGS, SLRY, TRAN (checking, savings, salary, payment).",
-    "evidence": "DICT `AccountType`; SPI pain.013 restricts the receiver to CACC, SVGS and TRAN.",
-    "confidence": "high",
+    "assumption": "CACC, SVGS, SLRY, TRAN (checking, savings, salary, payment). Requests accept these four; answers may have others (G-430). A salary account neither pays nor receives: SLRY in bankAccounts never matches, and a withdrawal to SLRY ends REJECTED with TRANSACTION_NOT_SUPPORTED.",
+    "evidence": "DICT `AccountType` has these four. SPI pacs.008: SLRY only as receiver, \"uso exclusivo da STN\"; AG03 for transfers to a salary account; pain.012 SA01: no salary account as payer. P615: a registered account of a bettor is a deposit or payment account.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators receive or must send an accountType that the enum lacks; the enum grows."
+    "effectIfWrong": "The provider refuses a withdrawal to SLRY at once with a 400, or settles it; operators drop SLRY from their forms or handle one more status."
   },
   {
     "id": "G-008",
@@ -106,25 +106,26 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "Values of personType beyond NATURAL_PERSON.",
-    "assumption": "Enum NATURAL_PERSON, LEGAL_PERSON.",
-    "evidence": "DICT person types, same spelling.",
+    "assumption": "NATURAL_PERSON and LEGAL_PERSON. Requests accept these two; answers may have others (G-430).",
+    "evidence": "DICT person types, same spelling: a natural person has a CPF and a name of at most 120 characters, a legal person a CNPJ.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators receive or must send a personType that the enum lacks; the enum grows."
+    "effectIfWrong": "Operators must send another word for companies in creditor.personType; the provider answers LEGAL_PERSON with 400."
   },
   {
     "id": "G-009",
     "sections": [
-      "§2.1"
+      "§2.1",
+      "§2.2"
     ],
     "unknown": "Which fields of the bank account object are required, and their formats.",
-    "assumption": "All five fields are required when the object is sent: bankCode `^[0-9A-Z]{8}$`, branchCode `^[0-9]{1,4}$`, accountNumber `^[0-9]{1,20}$` (check digit included), and the enums of G-007 and G-008.",
-    "evidence": "DICT BrazilianAccount (Branch of 1 to 4 digits, AccountNumber of 1 to 20 digits).",
-    "confidence": "medium",
+    "assumption": "bankCode `^[0-9A-Z]{8}$`, accountNumber `^[0-9]{1,20}$` (check digit included), accountType (G-007) and personType (G-008) are required when the object is sent. branchCode `^[0-9]{1,4}$` is optional (G-431).",
+    "evidence": "DICT BrazilianAccount: Participant, AccountNumber (1 to 20 digits), AccountType and OpeningDate are required, Branch (1 to 4 digits) is not; pacs.008 and pain.013 have an optional branch.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The service rejects bank accounts that the provider accepts."
+    "effectIfWrong": "The service refuses bank accounts that the provider accepts, for example without personType; operators must send the field that is missing there."
   },
   {
     "id": "G-010",
@@ -145,12 +146,12 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "What expectedPayer means when it is `{}` or has only a name.",
-    "assumption": "The charge is accepted and no payer check applies: only taxId or a non-empty bankAccounts enables a check. An empty bankAccounts array returns 400 MalformedRequest.",
+    "assumption": "The charge is accepted and no payer check applies: only taxId or a non-empty bankAccounts enables a check. An empty bankAccounts array returns 400 MalformedRequest, and so does an unknown property (G-433).",
     "evidence": "The source: \"each check is optional and enabled by sending its field\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "An empty bankAccounts array is accepted and disables the check, or rejects every account."
+    "effectIfWrong": "At the provider, an empty bankAccounts array may be accepted and disable the check, or refuse every account; operators must not send it. Or the provider refuses `{}`, and operators must omit expectedPayer."
   },
   {
     "id": "G-012",
@@ -158,12 +159,12 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "Which fields decide that a paying account is one of bankAccounts.",
-    "assumption": "bankCode, branchCode, accountNumber (leading zeros stripped) and accountType must be equal. personType is not compared.",
-    "evidence": "DICT treats these as the identity of an account; the source says nothing.",
+    "assumption": "bankCode, accountNumber (leading zeros stripped) and accountType must be equal, and branchCode (leading zeros stripped) when both accounts have one. personType is not compared.",
+    "evidence": "DICT identifies an account by participant, branch and number, and does not require the branch; the source says nothing.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A payment that settles here is rejected with ACCOUNT_MISMATCH at the provider, or the reverse."
+    "effectIfWrong": "A payment that settles here is refused with ACCOUNT_MISMATCH at the provider, or the reverse; operators must declare accounts as the provider compares them, for example with the branch."
   },
   {
     "id": "G-013",
@@ -280,7 +281,7 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "Contents of debtor.",
-    "assumption": "`{name, taxId, personType, bankCode, branchCode, accountNumber, accountType}`; null until PAID.",
+    "assumption": "`{name, taxId, personType, bankCode, branchCode, accountNumber, accountType}`; null until PAID. branchCode is null for an account without a branch (G-431).",
     "evidence": "The field names that the source gives to creditor (§2.2) and to the bank account; BCB Pix.pagador has cpf or cnpj, and nome.",
     "confidence": "medium",
     "status": "assumed",
@@ -361,12 +362,12 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "Which creditor fields a withdrawal by bank details requires.",
-    "assumption": "All seven. taxId is a CPF or CNPJ consistent with personType, check digits verified.",
-    "evidence": "The source: \"every detail comes from the caller\"; §7.2 \"manual account fields\".",
+    "assumption": "All seven, except branchCode (G-431). taxId is a CPF or CNPJ consistent with personType, check digits verified.",
+    "evidence": "The source: \"every detail comes from the caller\"; §7.2 \"manual account fields\". DICT and pacs.008 do not require the branch.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider accepts withdrawals with fewer creditor fields."
+    "effectIfWrong": "The provider accepts withdrawals with fewer creditor fields, or requires branchCode: then a withdrawal without it returns 400 MalformedRequest there, and operators must ask the player for the branch."
   },
   {
     "id": "G-028",
@@ -453,7 +454,7 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "What creditor holds in a withdrawal by key, and expectedCreditor in a withdrawal by bank details.",
-    "assumption": "By key: creditor holds the directory's data once the key is resolved, and expectedCreditor is echoed. By bank details: creditor is echoed and expectedCreditor is null.",
+    "assumption": "By key: creditor holds the directory's data once the key is resolved, and expectedCreditor is echoed. By bank details: creditor is echoed and expectedCreditor is null. branchCode of creditor is null when the account has none (G-431).",
     "evidence": "One query response lists both names.",
     "confidence": "medium",
     "status": "assumed",
@@ -506,7 +507,7 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "The fields of a refund's creditor.",
-    "assumption": "The same seven fields as debtor; they describe the original payer. For a recurring charge, the branch code, the account number and the account type are null.",
+    "assumption": "The same seven fields as debtor; they describe the original payer. branchCode is null for an account without a branch (G-431). For a recurring charge, the branch code, the account number and the account type are null.",
     "evidence": "The creditor of §2.2 has the same fields. The reports of recurring payments name the payer and the institution, but not the account; the refund refers to the original Pix, so the institution knows the account.",
     "confidence": "medium",
     "status": "assumed",
@@ -612,7 +613,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "Whether routes other than Pix Automático reject unknown body properties.",
-    "assumption": "Pix Automático rejects them with HTTP_400. Deposit, withdrawal, refund, transfer and PUT /v1/webhook ignore them.",
+    "assumption": "Pix Automático rejects them with HTTP_400. Deposit, withdrawal, refund, transfer and PUT /v1/webhook ignore them, except in the objects that protect money, which refuse them (G-433).",
     "evidence": "The source states the rule only in §2.4 and §7.4. BCB asks clients to tolerate new fields and does not mention request bodies.",
     "confidence": "medium",
     "status": "assumed",
@@ -3953,5 +3954,54 @@ export const gaps: readonly Gap[] = [
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "The provider answers with the old status, and operators must wait for pixAutomaticScheduleCancelled."
+  },
+  {
+    "id": "G-430",
+    "sections": [
+      "§2.1",
+      "§2.2",
+      "§2.3",
+      "§2.4",
+      "§3.3",
+      "§6"
+    ],
+    "unknown": "Whether answers and events have other values where the source shows one value and says \"other values not shown\", or shows none.",
+    "assumption": "They may. accountType, personType, initiationType, amountType, cancellationReason, the status of a refund and the status of events (except pending of pixChargeRejected, which the source shows) are open lists in answers and events. Requests accept only the listed values.",
+    "evidence": "The source: \"value CACC appears; other values not shown\", and the same for the others. BCB asks clients to tolerate new values; its newest catalogue of messages adds and removes codes (pain.014 2.4).",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "If the lists are closed, operators keep a branch for unknown values that never runs. If they had been closed and the provider sent another value, clients would refuse a whole answer because of one word."
+  },
+  {
+    "id": "G-431",
+    "sections": [
+      "§2.1",
+      "§2.2",
+      "§2.3"
+    ],
+    "unknown": "What branchCode is for an account without a branch.",
+    "assumption": "Requests omit it. debtor and creditor of answers and events have branchCode null; the bankAccounts that an answer repeats lack it, as the request did.",
+    "evidence": "DICT BrazilianAccount requires Participant, AccountNumber, AccountType and OpeningDate, not Branch. pacs.008 and pain.013: the branch is optional on both sides, \"para o PSP que trabalha com agência\". MPI §3.2: \"Agência do recebedor: Não\".",
+    "confidence": "high",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators that send no branchCode get 400 at the provider and must send a placeholder such as 0001; or they read an empty text or 0000 where this contract has null."
+  },
+  {
+    "id": "G-433",
+    "sections": [
+      "§2.1",
+      "§2.2",
+      "§7.1",
+      "§7.2"
+    ],
+    "unknown": "Whether the objects inside a money request may have unknown properties: expectedPayer, its bankAccounts, expectedCreditor, creditor and the authentication of the webhook.",
+    "assumption": "They may not: an unknown property returns 400 MalformedRequest that names it. The rest of these requests ignores unknown properties (G-046).",
+    "evidence": "The source: each check \"is enabled by sending its field\". A misspelt field, such as expectedPayer.taxID, would disable the check of the CPF without any sign, and a stranger could pay. LAW art. 30 requires the check.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Requests with extra properties in these objects return 400 here and 2xx at the provider; operators remove the properties. At the provider a misspelt field may disable a check silently."
   }
 ]

@@ -784,23 +784,24 @@ export interface components {
             pixKey: components["schemas"]["PixKey"];
             declared: components["schemas"]["DeclaredHolder"];
         };
-        /** @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
-        PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+        PersonType: 'NATURAL_PERSON' | 'LEGAL_PERSON' | (string & {});
         /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
         Ispb: string;
         /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
         BranchCode: string;
         /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
         AccountNumber: string;
-        /** @description CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
-        AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
+        /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+        AccountType: 'CACC' | 'SVGS' | 'SLRY' | 'TRAN' | (string & {});
         /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
             personType: components["schemas"]["PersonType"];
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-009, G-431). */
+            branchCode: components["schemas"]["BranchCode"] | null;
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
@@ -821,13 +822,18 @@ export interface components {
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
+        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+        AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+        PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
         /** @description The bank account that the operator wants to pay. **Assumed** (G-341). */
         LookedUpAccount: {
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-431). */
+            branchCode: components["schemas"]["BranchCode"] | null;
             accountNumber: components["schemas"]["AccountNumber"];
-            accountType: components["schemas"]["AccountType"];
-            personType: components["schemas"]["PersonType"];
+            accountType: components["schemas"]["AccountTypeRequest"];
+            personType: components["schemas"]["PersonTypeRequest"];
         };
         /** @description Asks who holds a bank account, before a withdrawal to the account is accepted. **Assumed** (G-341). */
         AccountLookUp: {
@@ -1110,7 +1116,8 @@ export interface components {
             taxId: components["schemas"]["TaxId"];
             personType: components["schemas"]["PersonType"];
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-431). */
+            branchCode: components["schemas"]["BranchCode"] | null;
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
@@ -1695,6 +1702,8 @@ export type FoundAccount = components['schemas']['FoundAccount'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type AccountTypeRequest = components['schemas']['AccountTypeRequest'];
+export type PersonTypeRequest = components['schemas']['PersonTypeRequest'];
 export type LookedUpAccount = components['schemas']['LookedUpAccount'];
 export type AccountLookUp = components['schemas']['AccountLookUp'];
 export type PayerScreening = components['schemas']['PayerScreening'];
