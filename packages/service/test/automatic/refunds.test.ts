@@ -270,8 +270,8 @@ describe('the refund of a first payment', () => {
       version: rest.version + 1,
     })
     expect(await own.balance()).toEqual({ available: 3990, blocked: 1000 })
-    const { event, payload } = (await own.events()).at(-1) ?? { payload: {} }
-    expect([event, payload['refundId']]).toEqual(['pixRefundFailed', rest.firstPaymentRefundId])
+    const last = (await own.events()).at(-1)
+    expect([last?.event, last?.payload['refundId']]).toEqual(['pixRefundFailed', rest.firstPaymentRefundId])
     await own.done('simulateRefundResult', { id: part.firstPaymentRefundId ?? '' }, { outcome: 'SETTLED' })
     expect(await refundFirst(own, paid)).toMatchObject({ firstPaymentStatus: 'REFUNDED' })
     await own.pass(DAY)
