@@ -449,8 +449,9 @@ export interface paths {
          * Create a recurrence
          * @description Creates a recurrence by Journey 3: one composite QR code asks the payer for the first payment and for the permission
          *     to be charged once per cycle afterwards. The response is a recurrence that is PENDING with statusDetailed
-         *     AWAITING_FIRST_PAYMENT. No money has moved. Show `textContent` to the payer before `expiresAt`. Then wait for the
-         *     webhook pixAutomaticRecurrenceAuthorized, or read the recurrence, before you create cycle charges.
+         *     AWAITING_FIRST_PAYMENT. No money has moved. Show `textContent` to the payer before `expiresAt`. The webhook
+         *     pixAutomaticFirstPaymentSettled reports the first payment. Then wait for the webhook pixAutomaticRecurrenceAuthorized,
+         *     or read the recurrence, before you create cycle charges.
          *
          *     **Preconditions.** The service checks them in this order. The first precondition that does not hold decides the
          *     error.
@@ -796,7 +797,7 @@ export interface paths {
          * @description Simulates the payer who pays the composite QR code in the banking app. The recurrence must be PENDING with
          *     AWAITING_FIRST_PAYMENT. Its statusDetailed becomes FIRST_PAYMENT_SUCCESS, and its status stays PENDING. It gets
          *     `firstPaymentStatus` SETTLED and `firstPaymentEndToEndId`, and the service credits the amount to the wallet. The
-         *     service sends no event. Simulate the authorization next.
+         *     service sends pixAutomaticFirstPaymentSettled. Simulate the authorization next.
          *
          *     Without a body, the expected payer pays the expected amount. Another `payerTaxId` returns 422
          *     EXPECTED_PAYER_MISMATCH, and another `amount` returns 422 FIRST_PAYMENT_AMOUNT_MISMATCH; the recurrence does not
@@ -805,7 +806,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-101, G-142, G-143, G-144, G-150, G-183, G-248).
+         *     **Assumed** (G-004, G-101, G-142, G-143, G-144, G-150, G-157, G-183, G-248).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -1365,6 +1366,30 @@ export interface webhooks {
          *     **Assumed** (G-157).
          */
         post: operations["pixRefundFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pixAutomaticFirstPaymentSettled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first payment of a recurrence settled
+         * @description Sent when the payer has paid the composite QR code. The first payment settled, and its amount was credited to the wallet. The recurrence is PENDING with FIRST_PAYMENT_SUCCESS: wait for the authorization before you create cycle charges.
+         *
+         *     configureWebhook describes delivery, signature and retries.
+         *
+         *     **Assumed** (G-157, G-248).
+         */
+        post: operations["pixAutomaticFirstPaymentSettled"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3196,8 +3221,8 @@ export interface components {
         };
         /** @description How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the signature. **Assumed** (G-121, G-160). */
         WebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["WebhookBasicAuthentication"] | components["schemas"]["WebhookBearerAuthentication"] | components["schemas"]["WebhookHeaderAuthentication"];
-        /** @description The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157). */
-        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
+        /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157). */
+        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticFirstPaymentSettled" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
         /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** (G-046, G-121, G-124). */
         ConfigureWebhookRequest: {
             /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123, G-214). */
@@ -3250,7 +3275,7 @@ export interface components {
             /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** (G-121, G-122). */
             authentication: components["schemas"]["MaskedWebhookAuthentication"];
             /** @description The events that the service delivers, in the order of the request. Null means all, an empty array means none. **Assumed** (G-157, G-162). */
-            events: ('pixChargePaid' | 'pixChargeRejected' | 'pixChargeExpired' | 'pixChargeTakenBack' | 'pixWithdrawSettled' | 'pixWithdrawFailed' | 'pixWithdrawReturned' | 'pixRefundSettled' | 'pixRefundFailed' | 'pixAutomaticRecurrenceAuthorized' | 'pixAutomaticRecurrenceRejected' | 'pixAutomaticRecurrenceExpired' | 'pixAutomaticRecurrenceCancelled' | 'pixAutomaticRecurrenceCompleted' | 'pixAutomaticScheduleScheduled' | 'pixAutomaticScheduleSettled' | 'pixAutomaticScheduleRejected' | 'pixAutomaticScheduleCancelled' | (string & {}))[] | null;
+            events: ('pixChargePaid' | 'pixChargeRejected' | 'pixChargeExpired' | 'pixChargeTakenBack' | 'pixWithdrawSettled' | 'pixWithdrawFailed' | 'pixWithdrawReturned' | 'pixRefundSettled' | 'pixRefundFailed' | 'pixAutomaticFirstPaymentSettled' | 'pixAutomaticRecurrenceAuthorized' | 'pixAutomaticRecurrenceRejected' | 'pixAutomaticRecurrenceExpired' | 'pixAutomaticRecurrenceCancelled' | 'pixAutomaticRecurrenceCompleted' | 'pixAutomaticScheduleScheduled' | 'pixAutomaticScheduleSettled' | 'pixAutomaticScheduleRejected' | 'pixAutomaticScheduleCancelled' | (string & {}))[] | null;
             /** @description The secret that verifies webhook-signature. The response contains it only at the first configuration and at each rotation; otherwise it is null. Store it before anything else. **Assumed** (G-160, G-215). */
             signingSecret: components["schemas"]["WebhookSigningSecret"] | null;
             /** @description The instant until which deliveries are also signed with the previous secret, 24 hours after the rotation. It is null when there is no previous secret or its time is over. **Assumed** (G-215). */
@@ -3512,6 +3537,36 @@ export interface components {
         /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
         AutomaticMetadata: {
             [key: string]: string;
+        };
+        /** @description The first payment of a recurrence settled, and its amount was credited to the wallet. The payer institution has not confirmed the authorization yet. **Assumed** (G-155, G-157, G-217, G-248). */
+        PixAutomaticFirstPaymentSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixAutomaticFirstPaymentSettled";
+            /** @description When the first payment settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The recurrence is PENDING. **Assumed** (G-430). */
+            status: 'PENDING' | (string & {});
+            /** @description FIRST_PAYMENT_SUCCESS. */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description SETTLED. */
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment. */
+            firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The amount of the first payment in centavos, which was credited to the wallet. It equals amount when amountType is FIXED. **Assumed** (G-058, G-248). */
+            firstPaymentAmount: components["schemas"]["AutomaticAmount"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
         };
         /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
         PixAutomaticRecurrenceAuthorizedEvent: {
@@ -3847,7 +3902,7 @@ export interface components {
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
         /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** (G-157, G-164). */
-        WebhookEvent: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
+        WebhookEvent: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticFirstPaymentSettledEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
         /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
         RecurrenceStatus: "PENDING" | "AUTHORIZED" | "CANCELLED" | "EXPIRED" | "FAILED";
         /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-049, G-175, G-221). */
@@ -5009,6 +5064,7 @@ export type AmountType = components['schemas']['AmountType'];
 export type AutomaticAmount = components['schemas']['AutomaticAmount'];
 export type FirstPaymentStatus = components['schemas']['FirstPaymentStatus'];
 export type AutomaticMetadata = components['schemas']['AutomaticMetadata'];
+export type PixAutomaticFirstPaymentSettledEvent = components['schemas']['PixAutomaticFirstPaymentSettledEvent'];
 export type PixAutomaticRecurrenceAuthorizedEvent = components['schemas']['PixAutomaticRecurrenceAuthorizedEvent'];
 export type PixAutomaticRecurrenceRejectedEvent = components['schemas']['PixAutomaticRecurrenceRejectedEvent'];
 export type PixAutomaticRecurrenceExpiredEvent = components['schemas']['PixAutomaticRecurrenceExpiredEvent'];
@@ -9020,6 +9076,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PixRefundFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "3XX": components["responses"]["WebhookNotReceived"];
+            "4XX": components["responses"]["WebhookNotReceived"];
+            "5XX": components["responses"]["WebhookNotReceived"];
+        };
+    };
+    pixAutomaticFirstPaymentSettled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @example 1772373808
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAutomaticFirstPaymentSettledEvent"];
             };
         };
         responses: {

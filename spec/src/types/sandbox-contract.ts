@@ -1467,8 +1467,8 @@ export interface components {
         };
         /** @description The id of a resource: the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** (G-270). */
         ResourceId: string;
-        /** @description The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157). */
-        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
+        /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157). */
+        WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticFirstPaymentSettled" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
         /** @description One timer that fell due and ran. **Assumed** (G-271). */
         ClockStep: {
             /** @description When it fell due, on the wallet's clock. */
@@ -2482,6 +2482,36 @@ export interface components {
             /** @description The meaning of errorCode in words, for people. **Assumed** (G-092, G-177). */
             errorDescription: string;
         };
+        /** @description The first payment of a recurrence settled, and its amount was credited to the wallet. The payer institution has not confirmed the authorization yet. **Assumed** (G-155, G-157, G-217, G-248). */
+        PixAutomaticFirstPaymentSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixAutomaticFirstPaymentSettled";
+            /** @description When the first payment settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The recurrence is PENDING. **Assumed** (G-430). */
+            status: 'PENDING' | (string & {});
+            /** @description FIRST_PAYMENT_SUCCESS. */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description SETTLED. */
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment. */
+            firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The amount of the first payment in centavos, which was credited to the wallet. It equals amount when amountType is FIXED. **Assumed** (G-058, G-248). */
+            firstPaymentAmount: components["schemas"]["AutomaticAmount"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
         /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
         PixAutomaticRecurrenceAuthorizedEvent: {
             /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
@@ -2814,7 +2844,7 @@ export interface components {
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
         /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** (G-157, G-164). */
-        WebhookEvent: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
+        WebhookEvent: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticFirstPaymentSettledEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
         /**
          * Format: uuid
          * @description The id of a delivery, a UUID. **Assumed** (G-164).
@@ -3613,6 +3643,7 @@ export type PixWithdrawReturnedEvent = components['schemas']['PixWithdrawReturne
 export type ScheduleId = components['schemas']['ScheduleId'];
 export type PixRefundSettledEvent = components['schemas']['PixRefundSettledEvent'];
 export type PixRefundFailedEvent = components['schemas']['PixRefundFailedEvent'];
+export type PixAutomaticFirstPaymentSettledEvent = components['schemas']['PixAutomaticFirstPaymentSettledEvent'];
 export type PixAutomaticRecurrenceAuthorizedEvent = components['schemas']['PixAutomaticRecurrenceAuthorizedEvent'];
 export type PixAutomaticRecurrenceRejectedEvent = components['schemas']['PixAutomaticRecurrenceRejectedEvent'];
 export type PixAutomaticRecurrenceExpiredEvent = components['schemas']['PixAutomaticRecurrenceExpiredEvent'];

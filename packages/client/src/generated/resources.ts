@@ -293,8 +293,8 @@ export interface RecurrencesResource {
    * Creates a recurrence by Journey 3: one composite QR code asks the payer for the first payment and for the
    * permission to be charged once per cycle afterwards. The response is a recurrence that is PENDING with
    * statusDetailed AWAITING_FIRST_PAYMENT. No money has moved. Show `textContent` to the payer before `expiresAt`.
-   * Then wait for the webhook pixAutomaticRecurrenceAuthorized, or read the recurrence, before you create cycle
-   * charges.
+   * The webhook pixAutomaticFirstPaymentSettled reports the first payment. Then wait for the webhook
+   * pixAutomaticRecurrenceAuthorized, or read the recurrence, before you create cycle charges.
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`,
    * `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`,
@@ -450,7 +450,7 @@ export interface SimulationsResource {
    * Simulates the payer who pays the composite QR code in the banking app. The recurrence must be PENDING with
    * AWAITING_FIRST_PAYMENT. Its statusDetailed becomes FIRST_PAYMENT_SUCCESS, and its status stays PENDING. It
    * gets `firstPaymentStatus` SETTLED and `firstPaymentEndToEndId`, and the service credits the amount to the
-   * wallet. The service sends no event. Simulate the authorization next.
+   * wallet. The service sends pixAutomaticFirstPaymentSettled. Simulate the authorization next.
    *
    * Errors: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`,
    * `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`,

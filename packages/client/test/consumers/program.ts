@@ -97,6 +97,7 @@ function told(event: VerifiedWebhook['event']): string {
     case 'pixWithdrawReturned':
     case 'pixRefundSettled':
     case 'pixRefundFailed':
+    case 'pixAutomaticFirstPaymentSettled':
     case 'pixAutomaticRecurrenceAuthorized':
     case 'pixAutomaticRecurrenceRejected':
     case 'pixAutomaticRecurrenceExpired':
