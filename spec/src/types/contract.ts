@@ -3540,6 +3540,7 @@ export interface components {
         };
         /** @description The first payment of a recurrence settled, and its amount was credited to the wallet. The payer institution has not confirmed the authorization yet. **Assumed** (G-155, G-157, G-217, G-248). */
         PixAutomaticFirstPaymentSettledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticFirstPaymentSettled";
@@ -3549,6 +3550,7 @@ export interface components {
             status: 'PENDING' | (string & {});
             /** @description FIRST_PAYMENT_SUCCESS. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3556,6 +3558,7 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];

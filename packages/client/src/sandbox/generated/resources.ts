@@ -1322,7 +1322,7 @@ export interface ResendEventsParameters {
    */
   toPosition?: Exclude<ResendEventsRequest['toPosition'], undefined>
   /**
-   * The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157).
+   * The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157).
    */
   event?: Exclude<ResendEventsRequest['event'], undefined>
   /**
