@@ -75,7 +75,11 @@ async function repeats(play: Play): Promise<void> {
   const subscription = await Subscription.authorized(wallet)
   const again = await wallet.send('createRecurrence', { body })
   const { id, status } = JSON.parse(again.text) as { readonly id: string; readonly status: string }
-  play.same('a repeated creation', [again.status, id, status], [200, subscription.id, 'AUTHORIZED'])
+  play.same(
+    'a repeated creation',
+    [again.status, again.headers[REPLAY_HEADER], id, status],
+    [201, 'true', subscription.id, 'AUTHORIZED'],
+  )
   const chargeBody = await subscription.chargeBody()
   const charge = await wallet.call('createSchedule', subscription.at(chargeBody))
   const repeated = await wallet.call('createSchedule', subscription.at(chargeBody))

@@ -28,6 +28,7 @@ import { receive } from './inbound/receive.ts'
 import type { Handler } from './operation.ts'
 import { throwMissingWallet, writeOwnWallet } from './own-wallet.ts'
 import { railUnavailable } from './rail-unavailable.ts'
+import { replayed } from './replayed.ts'
 import type { NewOrder, WalletWork } from './wallet-work.ts'
 
 /** §8: how long a rejected journey blocks a new journey of the same payer, in milliseconds (G-182). */
@@ -108,16 +109,16 @@ function normalized(body: CreateRecurrenceRequest): CreateRecurrenceRequest {
 }
 
 /**
- * Returns the existing recurrence in its present state (G-192, G-193). If the request has another body and the
+ * Returns the existing recurrence in its present state (G-192, G-193, G-420). If the request has another body and the
  * recurrence is less than 48 hours old, refuses the request.
  */
 function replay(
   { now }: WalletWork,
   { request: earlier, recurrence }: StoredRecurrence,
   request: string,
-): { readonly ok: true; readonly status: 200; readonly body: RecurrenceBody } | Refusal<'IDEMPOTENCY_ERROR'> {
+): { readonly ok: true; readonly status: 201; readonly body: RecurrenceBody } | Refusal<'IDEMPOTENCY_ERROR'> {
   if (earlier !== request && now < recurrence.createdAt + RETENTION) return refuse('IDEMPOTENCY_ERROR')
-  return { ok: true, status: 200, body: recurrenceBody(recurrence) }
+  return replayed({ ok: true, status: 201, body: recurrenceBody(recurrence) })
 }
 
 /**
