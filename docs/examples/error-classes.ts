@@ -19,7 +19,7 @@ export function reactionTo(error: unknown): Reaction {
     return error.retryable ? 'send it again later' : 'read the resource first'
   if (error instanceof PixAbortError) return 'nothing' // your signal ended the call, and no write was sent
   if (error instanceof PixNetworkError || error instanceof PixTimeoutError) return 'send it again later'
-  if (error instanceof PixInvalidResponseError) return 'read the resource first' // the call may have succeeded
+  if (error instanceof PixInvalidResponseError) return 'send it again later' // a read that got no valid response
   if (error instanceof PixApiError && error.retryable) return 'send it again later'
   return 'fix the request' // see error.code and error.details
 }

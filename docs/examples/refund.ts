@@ -1,4 +1,11 @@
-import { type CreateRefundParameters, type PixClient, PixError, responseOf } from '@pix-payments/client'
+import {
+  type CreateRefundParameters,
+  outcomeOf,
+  permitsGiveBack,
+  PixApiError,
+  type PixClient,
+  responseOf,
+} from '@pix-payments/client'
 
 // #region refunds
 /** Your own records. Each method is one transaction of your database. */
@@ -24,17 +31,12 @@ export async function refundDeposit(
     const isReplay = responseOf(refund)?.status === 200
     return `${isReplay ? 'Accepted before' : 'Accepted now'}: ${refund.leftAmount} centavos can still be refunded.`
   } catch (error) {
-    if (!(error instanceof PixError) || !error.is('createRefund')) throw error
-    switch (error.code) {
-      case 'REFUND_AMOUNT_EXCEEDED':
-      case 'REFUND_DEADLINE_EXCEEDED':
-        await refunds.giveBack(request.externalId, error.code)
-        return 'The amount is too high, or the deadline has passed.'
-      case 'INSUFFICIENT_BALANCE':
-        return 'The wallet has too little money. Add money and send the same refund again.'
-      default:
-        throw error
-    }
+    // After any other outcome the refund stays open: it may have happened, or may still happen.
+    if (outcomeOf(error) !== 'refused' || !(error instanceof PixApiError)) throw error
+    if (error.is('createRefund', 'INSUFFICIENT_BALANCE'))
+      return 'The wallet has too little money. Add money and send the same refund again.'
+    await refunds.giveBack(request.externalId, error.code)
+    return `The refund was refused: ${error.code}.`
   }
 }
 // #endregion
@@ -46,14 +48,9 @@ export async function followRefund(
   refunds: Refunds,
   { endToEndId, externalId }: { endToEndId: string; externalId: string },
 ): Promise<void> {
-  const refund = await pix.refunds.getRefund({ endToEndId, externalId })
-  switch (refund.status) {
-    case 'SUCCESS':
-      return refunds.paid(externalId)
-    case 'FAILED':
-      return refunds.giveBack(externalId, refund.errorCode ?? refund.status)
-    case 'PROCESSING':
-      return // The outcome is unknown. Read again later.
-  }
+  const { status, errorCode } = await pix.refunds.getRefund({ endToEndId, externalId })
+  if (status === 'SUCCESS') return refunds.paid(externalId)
+  if (permitsGiveBack(status)) return refunds.giveBack(externalId, errorCode ?? status)
+  // With any other status the outcome is unknown. Read again later.
 }
 // #endregion

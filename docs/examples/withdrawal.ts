@@ -1,4 +1,11 @@
-import { type CreateWithdrawalByPixKeyRequest, type PixClient, PixError } from '@pix-payments/client'
+import {
+  type CreateWithdrawalByPixKeyRequest,
+  outcomeOf,
+  permitsGiveBack,
+  PixApiError,
+  type PixClient,
+  PixError,
+} from '@pix-payments/client'
 
 // #region withdrawals
 /** Your own records. Each method is one transaction of your database. */
@@ -36,17 +43,8 @@ export async function send(
   try {
     await pix.withdrawals.createWithdrawalByPixKey(request)
   } catch (error) {
-    const isRefused =
-      error instanceof PixError &&
-      error.is(
-        'createWithdrawalByPixKey',
-        'PIX_KEY_NOT_FOUND',
-        'IGAMING_CPF_MISMATCH',
-        'SECURE_LOOP_ACCOUNT_MISMATCH',
-        'MalformedRequest',
-      )
-    // After any other error the withdrawal stays open: it may have happened, or may still happen.
-    if (!isRefused) throw error
+    // After any other outcome the withdrawal stays open: it may have happened, or may still happen.
+    if (outcomeOf(error) !== 'refused' || !(error instanceof PixApiError)) throw error
     return withdrawals.giveBack(request.externalId, error.code)
   }
   await follow(pix, withdrawals, request.externalId)
@@ -57,19 +55,9 @@ export async function send(
 /** Reads a withdrawal and acts on its status. You can call it any number of times. */
 export async function follow(pix: PixClient, withdrawals: Withdrawals, externalId: string): Promise<void> {
   const { status, errorCode } = await pix.withdrawals.getWithdrawal({ externalId })
-  switch (status) {
-    case 'SUCCESS':
-      return withdrawals.paid(externalId)
-    case 'FAILED':
-    case 'REJECTED':
-    case 'CANCELED':
-    case 'EXPIRED':
-      return withdrawals.giveBack(externalId, errorCode ?? status)
-    case 'INITIATED':
-    case 'CONFIRMED':
-    case 'PROCESSING':
-      return // The outcome is unknown. Return no balance, cancel nothing, and read again later.
-  }
+  if (status === 'SUCCESS') return withdrawals.paid(externalId)
+  if (permitsGiveBack(status)) return withdrawals.giveBack(externalId, errorCode ?? status)
+  // With any other status the outcome is unknown. Return no balance, cancel nothing, and read again later.
 }
 // #endregion
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readFlows, sequenceDiagram } from '@pix-payments/flows'
 import { DOCS } from '../src/site/folders.ts'
 import { missingTexts } from './drawn-texts.ts'
 
@@ -26,5 +27,18 @@ describe('the diagrams of guides', () => {
       [...guide.matchAll(/<Diagram name="([^"]+)" \/>/g)].map(([, it]) => it),
     )
     expect(names.toSorted()).toEqual(shown.toSorted())
+  })
+})
+
+describe('the diagrams of flows', () => {
+  const flows = readFlows().map((flow) => ({ name: flow.name, source: sequenceDiagram(flow) }))
+
+  it.each(flows)('$name is drawn completely', ({ source }) => {
+    expect(missingTexts(source)).toEqual([])
+  })
+
+  it.each(flows)('$name has texts that fit between two parties', ({ source }) => {
+    const texts = [...source.matchAll(/>>\w+: (.+)$/gm)].map(([, text = '']) => text)
+    expect(texts.filter((text) => text.length > 36)).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ describe('errors', () => {
       fetch: (url, init) =>
         url.endsWith('/token') ? fetch(url, init) : Promise.resolve(Response.json({ balance: 'much' })),
     })
-    expect(reactionTo(await errorOf(strange.balances.getBalance()))).toBe('read the resource first')
+    expect(reactionTo(await errorOf(strange.balances.getBalance()))).toBe('send it again later')
     expect(() => reactionTo(new TypeError('ours'))).toThrow('ours')
   })
 
@@ -75,7 +75,7 @@ describe('errors', () => {
     expect(lines).toMatchInlineSnapshot(`
       [
         "{"operationId":"createAccessToken","attempt":1,"status":200,"requestId":"<uuid>","correlationId":"<uuid>"}",
-        "{"operationId":"getWithdrawal","attempt":1,"status":404,"failure":"PixMoneyError","requestId":"<uuid>","correlationId":"<uuid>"}",
+        "{"operationId":"getWithdrawal","attempt":1,"status":404,"code":"NotFound","failure":"PixMoneyError","requestId":"<uuid>","correlationId":"<uuid>"}",
         "{"name":"PixMoneyError","message":"getWithdrawal answered 404 NotFound.","operationId":"getWithdrawal","correlationId":"<uuid>","attempts":1,"retryable":false,"status":404,"requestId":"<uuid>","code":"NotFound"}",
       ]
     `)

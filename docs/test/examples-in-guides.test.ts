@@ -33,6 +33,12 @@ const references = pages.flatMap((page) =>
 )
 const withoutSpace = (code: string): string => code.replaceAll(/\s+/g, ' ').trim()
 
+/** The names of the files directly in a folder. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((it) => it.isFile())
+    .map(({ name }) => name)
+
 describe('the code of guides', () => {
   it.each(pages.filter((page) => page.startsWith(GUIDES)))('is all in files: %s', (page) => {
     const fences = fencesOf(page)
@@ -40,13 +46,13 @@ describe('the code of guides', () => {
     expect(fences.filter(({ info, code }) => !info.includes('file=') || code.trim() !== '')).toEqual([])
   })
 
-  it('shows every sample', () => {
-    const shown = new Set(references.map((reference) => reference.split('#')[0]))
+  it('shows every sample, and a part of every folder', () => {
+    const shown = new Set(references.map((reference) => reference.split(/[#/]/)[0]))
     expect(readdirSync(EXAMPLES).filter((name) => !shown.has(name))).toEqual([])
   })
 
   it('shows every region of a sample', () => {
-    const regions = readdirSync(EXAMPLES).flatMap((name) =>
+    const regions = filesOf(EXAMPLES).flatMap((name) =>
       [...readFileSync(join(EXAMPLES, name), 'utf8').matchAll(/\/\/ #region (\S+)/g)].map(
         ([, region]) => `${name}#${region}`,
       ),
@@ -67,7 +73,7 @@ describe('the README of the client', () => {
 })
 
 describe('the code of the README of the client', () => {
-  const samples = readdirSync(EXAMPLES).map((name) => withoutSpace(readExample(EXAMPLES, name, README)))
+  const samples = filesOf(EXAMPLES).map((name) => withoutSpace(readExample(EXAMPLES, name, README)))
   const fences = fencesOf(README)
 
   it.each(fences.filter(({ info }) => info === 'ts'))('is that of a tested sample: $code', ({ code }) => {

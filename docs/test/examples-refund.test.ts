@@ -16,7 +16,7 @@ describe('a refund', () => {
     { prefer: 'code=200', says: 'Accepted before: 7000 centavos can still be refunded.', told: [] },
     {
       prefer: 'example=REFUND_AMOUNT_EXCEEDED',
-      says: 'The amount is too high, or the deadline has passed.',
+      says: 'The refund was refused: REFUND_AMOUNT_EXCEEDED.',
       told: ['giveBack refund-000007 REFUND_AMOUNT_EXCEEDED'],
     },
     {

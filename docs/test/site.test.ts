@@ -69,7 +69,7 @@ function referenceAnchors(documented: readonly Operation[]): ReadonlySet<string>
 
 describe('the built pages', () => {
   it('are all there, at the addresses that they always had', () => {
-    expect([...pages.keys()].filter((page) => !/^(?:guides|states)\//.test(page))).toEqual([
+    expect([...pages.keys()].filter((page) => !/^(?:flows|guides|states)\//.test(page))).toEqual([
       '404.html',
       'architecture.html',
       'benchmarks.html',
@@ -77,6 +77,7 @@ describe('the built pages', () => {
       'contract-tests.html',
       'decisions.html',
       'errors.html',
+      'flows.html',
       'gaps.html',
       'index.html',
       'rail/index.html',

@@ -88,13 +88,34 @@ export const withFlow = (parts: Parts, steps: readonly object[]): Files => ({
 export const withSteps = (...steps: readonly object[]): Files => withFlow({}, steps)
 
 const CODES = [
-  { code: 'invalid_client', family: 'token', status: 401, retryable: false },
-  { code: 'Unauthorized', family: 'money', status: 401, retryable: false },
-  { code: 'TooManyRequests', family: 'money', status: 429, retryable: true },
-  { code: 'MalformedRequest', family: 'money', status: 400, retryable: false },
-  { code: 'HTTP_400', family: 'automatic', status: 400, retryable: false, type: 'invalidRequestError' },
-  { code: 'HTTP_404', family: 'automatic', status: 404, retryable: false, type: 'invalidRequestError' },
-  { code: 'INVALID_DATE', family: 'automatic', status: 400, retryable: false, type: 'pixAutomaticError' },
+  { code: 'invalid_client', family: 'token', status: 401, retryable: false, outcome: 'notSent' },
+  { code: 'Unauthorized', family: 'money', status: 401, retryable: false, outcome: 'notSent' },
+  { code: 'TooManyRequests', family: 'money', status: 429, retryable: true, outcome: 'notSent' },
+  { code: 'MalformedRequest', family: 'money', status: 400, retryable: false, outcome: 'refused' },
+  {
+    code: 'HTTP_400',
+    family: 'automatic',
+    status: 400,
+    retryable: false,
+    outcome: 'refused',
+    type: 'invalidRequestError',
+  },
+  {
+    code: 'HTTP_404',
+    family: 'automatic',
+    status: 404,
+    retryable: false,
+    outcome: 'notSent',
+    type: 'invalidRequestError',
+  },
+  {
+    code: 'INVALID_DATE',
+    family: 'automatic',
+    status: 400,
+    retryable: false,
+    outcome: 'refused',
+    type: 'pixAutomaticError',
+  },
 ]
 const STATUSES = {
   400: { name: 'Malformed', description: 'The request is malformed.' },

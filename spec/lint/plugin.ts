@@ -4,6 +4,7 @@ import type { Visitor } from './redocly.ts'
 import { type LintRule, toRedocly } from './rule.ts'
 import { camelCaseNames } from './rules/camel-case-names.ts'
 import { closedRequests } from './rules/closed-requests.ts'
+import { constantsHaveNames } from './rules/constants-have-names.ts'
 import { constHasType } from './rules/const-has-type.ts'
 import { correlationHeaders } from './rules/correlation-headers.ts'
 import { descriptionSentence } from './rules/description-sentence.ts'
@@ -15,9 +16,11 @@ import { gapExists } from './rules/gap-exists.ts'
 import { gapShown } from './rules/gap-shown.ts'
 import { headerExamples } from './rules/header-examples.ts'
 import { idempotencyStated } from './rules/idempotency-stated.ts'
+import { integerFormat } from './rules/integer-format.ts'
 import { knownExtensions } from './rules/known-extensions.ts'
 import { moneyBoundedIntegers } from './rules/money-bounded-integers.ts'
 import { namedExamples } from './rules/named-examples.ts'
+import { noBooleanSchema } from './rules/no-boolean-schema.ts'
 import { noDefaultInRequest } from './rules/no-default-in-request.ts'
 import { noInlineObject } from './rules/no-inline-object.ts'
 import { noKeywordBesideRef } from './rules/no-keyword-beside-ref.ts'
@@ -67,6 +70,9 @@ export const RULES: readonly LintRule[] = [
   closedRequests,
   constHasType,
   saneBounds,
+  integerFormat,
+  noBooleanSchema,
+  constantsHaveNames,
   workflowOperations,
   workflowCriteria,
   workflowDescribed,

@@ -12,6 +12,7 @@ const row = (family: string, code: string, status: number, more: Partial<CodeRow
   code,
   status,
   retryable: status >= 500,
+  outcome: status >= 500 ? 'unknown' : 'refused',
   meaning: `${code} happened. More.`,
   'x-gap': 'G-001',
   ...more,

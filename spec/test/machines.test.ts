@@ -72,6 +72,20 @@ const CHECKS = {
     )
   },
 
+  'a state of a withdrawal or refund says where the amount is, as its sets do, and no other state says it': ({
+    resource,
+    states,
+    sets,
+  }) =>
+    Object.entries(states)
+      .filter(([state, { money }]) => {
+        if (!PAYING_OUT.has(resource)) return money !== undefined
+        const isOver = sets['terminal']?.states.includes(state)
+        const hasFailed = sets['terminalFailure']?.states.includes(state)
+        return money !== (hasFailed ? 'back' : isOver ? 'paid' : 'reserved')
+      })
+      .map(([state]) => state),
+
   'the statuses are those of the contract': (machine) =>
     difference(
       Object.values(machine.states).map((state) => state.status),
@@ -120,6 +134,9 @@ const CHECKS = {
         .map((operation) => `${event} by ${operation}: ${code}`)
     }),
 } satisfies Record<string, Check>
+
+/** The resources whose amount leaves the wallet. */
+const PAYING_OUT: ReadonlySet<string> = new Set(['withdrawal', 'refund'])
 
 /** The transitions to another status that send no webhook, each with the reason. */
 const SILENT: Readonly<Record<string, string>> = {
@@ -220,6 +237,21 @@ describe('a broken machine is caught', () => {
       'a terminal failure is terminal',
       'withdrawal',
       ({ sets }) => sets['terminalFailure']!.states.push('PROCESSING'),
+    ],
+    [
+      'a state of a withdrawal or refund says where the amount is, as its sets do, and no other state says it',
+      'withdrawal',
+      ({ states }) => (states['EXPIRED']!.money = 'reserved'),
+    ],
+    [
+      'a state of a withdrawal or refund says where the amount is, as its sets do, and no other state says it',
+      'refund',
+      ({ states }) => (states['PROCESSING']!.money = 'back'),
+    ],
+    [
+      'a state of a withdrawal or refund says where the amount is, as its sets do, and no other state says it',
+      'charge',
+      ({ states }) => (states['PENDING']!.money = 'reserved'),
     ],
     [
       'the statuses are those of the contract',

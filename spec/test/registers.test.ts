@@ -110,6 +110,43 @@ describe('the error catalogue', () => {
     const wrong = catalogue.codes.filter((row) => row.retryable !== (row.status >= 500 || row.status === 429))
     expect(wrong).toEqual([])
   })
+
+  it('calls a write refused only after a 4XX, and unknown after each failure of the service or of something behind it', () => {
+    const wrong = catalogue.codes.filter(({ status, outcome, family, code }) =>
+      status < 500 || family === 'token' || code === 'HTTP_503'
+        ? outcome === 'unknown' && code !== 'IDEMPOTENCY_ERROR'
+        : outcome !== 'unknown',
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('calls a write refused only for reasons that come after the look-up of the externalId, or that an earlier request with the same body would meet', () => {
+    const before = Object.values(catalogue.operations).flatMap(({ family, codes }) => {
+      const lookup = codes.findIndex(({ code }) => code === 'IDEMPOTENCY_ERROR')
+      return codes
+        .slice(0, Math.max(lookup, 0))
+        .flatMap(({ code }) => catalogue.codes.filter((row) => row.family === family && row.code === code))
+    })
+    const refusing = new Set(before.filter(({ outcome }) => outcome === 'refused').map(({ code }) => code))
+    expect([...refusing].toSorted()).toEqual(
+      [
+        // The body or the path: the same request has the same fault each time.
+        'HTTP_400',
+        'INVALID_AMOUNT',
+        'INVALID_DATE',
+        'INVALID_PAYER_TAX_ID',
+        'INVALID_RECEIVER_CNPJ',
+        'InvalidParameter',
+        'MalformedRequest',
+        // The resource in the path: nothing can have happened to a resource that does not exist or belongs to others.
+        'Forbidden',
+        'NotFound',
+        'RECURRENCE_ACCESS_DENIED',
+        'RESOURCE_MISSING',
+        'SCHEDULE_ACCESS_DENIED',
+      ].toSorted(),
+    )
+  })
 })
 
 /** The tables of §7.1 to §7.4, typed by hand. The catalogue is compared with them. */
@@ -316,6 +353,7 @@ describe('the published data', () => {
       status: 404,
       type: null,
       retryable: false,
+      outcome: 'refused',
       meaning: 'No charge for the chargeId.',
       sources: ['§7.1', '§7.2'],
       gaps: [],

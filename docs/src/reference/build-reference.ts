@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DOCS } from '../site/folders.ts'
+import { withFlowLinks } from './flow-links.ts'
 import { type Contract, referenceDocument } from './reference-document.ts'
 import type { Reference } from './references.ts'
 
@@ -20,7 +21,7 @@ export async function buildReference(
   await mkdir(folder, { recursive: true })
   const source = join(folder, 'openapi.json')
   const page = join(folder, 'index.html')
-  await writeFile(source, JSON.stringify(referenceDocument(reference, contracts)))
+  await writeFile(source, JSON.stringify(withFlowLinks(referenceDocument(reference, contracts))))
   await redocly([
     'build-docs',
     source,

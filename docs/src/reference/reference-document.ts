@@ -2,8 +2,13 @@ import type { Reference } from './references.ts'
 
 /** The parts of the bundled contract that the reference changes. */
 export interface Contract {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>
   readonly webhooks?: Contract['paths']
+}
+
+interface ContractOperation {
+  readonly operationId: string
+  readonly description?: string
 }
 
 /** A span or a block of code. A Markdown link inside it would not be rendered. */

@@ -1,5 +1,6 @@
 import type { StarlightUserConfig } from '@astrojs/starlight/types'
 import { type MachineName, machines } from '@pix-payments/spec'
+import { flowAddress, flows } from '../data/flows.ts'
 
 const MACHINES = Object.keys(machines) as MachineName[]
 
@@ -19,6 +20,14 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       'guides/operating',
       'guides/rail',
       { label: 'Settings of the service', link: '/settings.html' },
+    ],
+  },
+  {
+    label: 'Flows',
+    collapsed: true,
+    items: [
+      { label: 'All flows', link: '/flows.html' },
+      ...flows.map((flow) => ({ label: flow.title, link: flowAddress(flow) })),
     ],
   },
   {

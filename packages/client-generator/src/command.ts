@@ -9,15 +9,17 @@ const USAGE = `Writes the files that are generated from the bundled contract.
 
   pix-client-generator <folder>             the client of the payment API
   pix-client-generator --sandbox <folder>   the client of the control API of the sandbox
+  pix-client-generator --outcomes <file>    the tables of outcomes in a Markdown file, between their marks
   pix-client-generator --types <folder>     the types of all documents: contract.ts, sandbox-contract.ts and rail-contract.ts
 
   --check   write nothing; exit 1 when a file is out of date
 
-Without --types, all other files in the folder are deleted.`
+Without --types and --outcomes, all other files in the folder are deleted.`
 
 const OPTIONS = {
   sandbox: { type: 'boolean', default: false },
   types: { type: 'boolean', default: false },
+  outcomes: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -47,6 +49,7 @@ async function generate(words: readonly string[], terminal: Terminal): Promise<n
   }
   if (more.length > 0) throw new Error(`Name one folder only: ${more.join(' ')} is too much.`)
   if (values.types && values.sandbox) throw new Error('--types writes all documents: leave --sandbox out.')
+  if (values.outcomes) return outcomes(target, values.check, terminal)
   const files = await (values.types ? typesOf() : filesOf(values.sandbox ? SANDBOX : CONTRACT))
   const folder = resolve(target)
   const foreign =
@@ -57,7 +60,7 @@ async function generate(words: readonly string[], terminal: Terminal): Promise<n
       return !existsSync(path) || readFileSync(path, 'utf8') !== text
     })
     for (const file of [...stale.map(([name]) => name), ...foreign]) {
-      terminal.error(`${join(target, file)} is out of date: run \`pnpm generate\` and commit it.`)
+      terminal.error(outOfDate(join(target, file)))
     }
     return stale.length + foreign.length === 0 ? 0 : 1
   }
@@ -66,6 +69,21 @@ async function generate(words: readonly string[], terminal: Terminal): Promise<n
   for (const [file, text] of files) writeFileSync(join(folder, file), text)
   return 0
 }
+
+/** Writes or checks the tables of outcomes in a Markdown file. */
+async function outcomes(target: string, isCheck: boolean, terminal: Terminal): Promise<number> {
+  const { withOutcomes } = await import('./outcomes-table.ts')
+  const { operationsOf } = await import('./operations.ts')
+  const document = documentOf(CONTRACT.document)
+  const path = resolve(target)
+  const before = readFileSync(path, 'utf8')
+  const after = withOutcomes(before, document, operationsOf(document))
+  if (!isCheck) writeFileSync(path, after)
+  else if (before !== after) terminal.error(outOfDate(target))
+  return isCheck && before !== after ? 1 : 0
+}
+
+const outOfDate = (file: string): string => `${file} is out of date: run \`pnpm generate\` and commit it.`
 
 // Imported on demand: the types need TypeScript, which takes a second to load.
 const typesOf = async (): Promise<ReadonlyMap<string, string>> =>

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '@pix-payments/spec'
+import type { ErrorCatalogue, MoneyPlace } from '@pix-payments/spec'
 
 /** The parts of a bundled OpenAPI document that the generator reads. */
 export interface Document {
@@ -11,6 +11,8 @@ export interface Document {
    * `@pix-payments/spec`.
    */
   readonly 'x-error-catalogue': ErrorCatalogue
+  /** Where the amount of a withdrawal or a refund is, by status schema and status. Only the payment API has it. */
+  readonly 'x-money-by-status'?: Readonly<Record<string, Readonly<Record<string, MoneyPlace>>>>
   readonly components: { readonly schemas: Readonly<Record<string, SchemaObject>> } & Readonly<
     Record<string, unknown>
   >

@@ -4,6 +4,7 @@ import type { Document } from './document.ts'
 import { errorsFile, refuseUnderivableRetryable } from './errors-file.ts'
 import { operationsFile } from './operations-file.ts'
 import { operationsOf } from './operations.ts'
+import { outcomesFile } from './outcomes-file.ts'
 import { resourcesFile } from './resources-file.ts'
 import { CONTRACT, type Surface } from './surface.ts'
 import { webhooksFile } from './webhooks-file.ts'
@@ -18,6 +19,7 @@ export function generateFiles(document: Document, surface: Surface = CONTRACT): 
     ['errors.ts', errorsFile(operations, surface)],
     ...(surface.hasChecks
       ? ([
+          ['outcomes.ts', outcomesFile(document, surface)],
           ['webhooks.ts', webhooksFile(document, surface)],
           ['checks.ts', checksFile(checkedSchemas(document, operations), surface)],
         ] as const)

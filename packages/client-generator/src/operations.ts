@@ -1,4 +1,4 @@
-import type { ErrorEntry, ErrorFamily, OperationErrors } from '@pix-payments/spec'
+import type { ErrorEntry, ErrorFamily, ErrorOutcome, OperationErrors } from '@pix-payments/spec'
 import type { Document, OperationObject, Pagination } from './document.ts'
 import { nameOf, resolve } from './document.ts'
 
@@ -34,10 +34,13 @@ export interface Operation {
 const camelCase = (tag: string): string =>
   tag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
+/** An error code of an operation. */
 export interface OperationError {
   readonly code: string
   readonly status: number
   readonly retryable: boolean
+  /** What the code shows about a write. */
+  readonly outcome: ErrorOutcome
 }
 
 /**
@@ -104,7 +107,7 @@ function errorsIn(document: Document, operationId: string): Pick<Operation, 'fam
       const entry = (catalogue.codes[family] as Readonly<Record<string, ErrorEntry>>)[code]
       if (entry === undefined)
         throw new Error(`${operationId}: the error catalogue has no code ${code}: add it to errors.yaml.`)
-      return { code, status: entry.status, retryable: entry.retryable }
+      return { code, status: entry.status, retryable: entry.retryable, outcome: entry.outcome }
     }),
   }
 }

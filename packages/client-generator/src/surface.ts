@@ -18,6 +18,8 @@ export interface Surface extends TypesFile {
   readonly resources: string
   /** Whether checks and webhooks are generated for the API. */
   readonly hasChecks: boolean
+  /** Whether operations can take money out of a wallet. */
+  readonly movesMoney: boolean
 }
 
 /** The payment API. */
@@ -29,6 +31,7 @@ export const CONTRACT: Surface = {
   client: '..',
   resources: 'PixResources',
   hasChecks: true,
+  movesMoney: true,
 }
 
 /** The control API of the sandbox. */
@@ -40,6 +43,7 @@ export const SANDBOX: Surface = {
   client: '../..',
   resources: 'SandboxResources',
   hasChecks: false,
+  movesMoney: false,
 }
 
 /** The contract between the service and an institution. It has types and no client. */

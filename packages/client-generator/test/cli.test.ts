@@ -83,6 +83,7 @@ describe('--check', { timeout: 120_000 }, () => {
     ['packages/client/src/generated', []],
     ['packages/client/src/sandbox/generated', ['--sandbox']],
     ['spec/src/types', ['--types']],
+    ['packages/client/README.md', ['--outcomes']],
   ])('finds nothing out of date in %s', async (generated, flags) => {
     const repository = join(import.meta.dirname, '../../..')
     expect(await run(join(repository, generated), '--check', ...flags)).toEqual({
@@ -90,6 +91,30 @@ describe('--check', { timeout: 120_000 }, () => {
       out: '',
       problems: '',
     })
+  })
+})
+
+describe('--outcomes', () => {
+  const file = join(folder, '../README.md')
+  const marks = ['<!-- outcomes: written by `pnpm generate` -->', '<!-- /outcomes -->']
+
+  it('writes the tables between the marks, and leaves the rest of the file', async () => {
+    writeFileSync(file, `Before.\n\n${marks.join('\n')}\n\nAfter.\n`)
+    expect((await run('--outcomes', '--check', file)).code).toBe(1)
+    expect(await run('--outcomes', file)).toEqual({ code: 0, out: '', problems: '' })
+    const text = readFileSync(file, 'utf8')
+    expect(text).toMatch(/^Before\.\n[^]*\nAfter\.\n$/)
+    expect(text).toMatch(/\| 422 +\| `IGAMING_CPF_MISMATCH` +\| `refused` \|/)
+    expect(text).toMatch(/\| 409 +\| `IDEMPOTENCY_ERROR` +\| `unknown` \|/)
+    expect(text).toMatch(/\| `EXPIRED` +\| is in the wallet +\| true +\|/)
+    expect((await run('--outcomes', '--check', file)).code).toBe(0)
+  })
+
+  it('refuses a file without the marks', async () => {
+    writeFileSync(file, 'No marks.\n')
+    const { code, problems } = await run('--outcomes', file)
+    expect(code).toBe(2)
+    expect(problems).toContain(`The file must contain ${marks.join(' and ')}.`)
   })
 })
 

@@ -28,6 +28,7 @@ it('gives the same files for the same contract', async () => {
     'operations.ts',
     'resources.ts',
     'errors.ts',
+    'outcomes.ts',
     'webhooks.ts',
     'checks.ts',
   ])
@@ -124,6 +125,21 @@ describe('refuses', () => {
         put(webhooks, 'unknown', webhooks['pixChargePaid'])
       },
       /^An event must not be named unknown/,
+    ],
+    [
+      'a status of a withdrawal of which the contract does not say where the amount is',
+      (document) => put(schemaOf(document, 'WithdrawalStatus'), 'enum', ['PROCESSING', 'HELD']),
+      /^WithdrawalStatus: HELD must be both in the schema and in the state machine, with money/,
+    ],
+    [
+      'a status that means that the amount is back for a refund, but not for a withdrawal',
+      (document) => put(at(document, 'x-money-by-status', 'RefundStatus'), 'SUCCESS', 'back'),
+      /^SUCCESS is back for one resource and paid for another/,
+    ],
+    [
+      'a contract without a status after which the amount is back',
+      (document) => put(document, 'x-money-by-status', {}),
+      /^The contract names no status after which the amount is back/,
     ],
     [
       'an error of the money family that may be retried though its status does not say so',

@@ -1,10 +1,11 @@
+import type { EndedBy } from './errors.ts'
 import { type Ended, firstOf } from './first-of.ts'
 import type { Settings } from './options.ts'
 import type { CallRequest } from './request.ts'
 
 /** A response of the provider, read to the end of its body. */
 export interface ReadResponse {
-  readonly kind: 'response'
+  readonly endedBy?: never
   readonly status: number
   readonly headers: Headers
   /** The `content-type` header; empty when it is missing. */
@@ -16,7 +17,7 @@ export interface ReadResponse {
  * An attempt that ended without a complete response. `sent` is true when the provider may have received the request.
  */
 export interface NoResponse {
-  readonly kind: Ended | 'network'
+  readonly endedBy: EndedBy
   readonly sent: boolean
   readonly cause: unknown
 }
@@ -71,7 +72,8 @@ export function attempt(
   let sent = false
   const instead = (kind: Ended): NoResponse => {
     controller.abort()
-    return { kind, sent, cause: kind === 'abort' ? signal?.reason : undefined }
+    if (kind === 'abort') return { endedBy: 'signal', sent, cause: signal?.reason }
+    return { endedBy: leftMs > timeoutMs ? 'timeoutMs' : 'deadlineMs', sent, cause: undefined }
   }
   const exchange = async (settle: (result: ReadResponse | NoResponse) => void): Promise<void> => {
     sent = true
@@ -85,9 +87,9 @@ export function attempt(
       })
       const type = response.headers.get('content-type') ?? ''
       const text = await response.text()
-      settle({ kind: 'response', status: response.status, headers: response.headers, type, text })
+      settle({ status: response.status, headers: response.headers, type, text })
     } catch (cause) {
-      settle({ kind: 'network', sent: !isUnsent(cause), cause })
+      settle({ endedBy: 'connection', sent: !isUnsent(cause), cause })
     }
   }
   return firstOf(clock, Math.min(timeoutMs, leftMs), signal, instead, exchange)

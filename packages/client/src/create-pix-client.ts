@@ -28,7 +28,7 @@ export function createPixClient(options: PixClientOptions): PixClient {
     const token = await client.authentication.createAccessToken(form)
     // The provider refuses every call with an empty or expired token, so the client rejects such a token here.
     if (isTokenValue(token.access_token) && token.expires_in > 0) return token
-    throw unusable('createAccessToken', token, 'has no usable token')
+    throw unusable('createAccessToken', token, 'has no usable token', 'notSent')
   })
   const transport = createTransport(settings, tokens)
   const client = resourceMethods(OPERATIONS, settings, transport) as PixClient

@@ -30,6 +30,23 @@ export interface Revealed {
  */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom')
 
+/**
+ * What an error shows about a write. Only `refused` permits returning a debited amount to a player.
+ *
+ * - `refused`: the API refused the write. It did not happen, and no earlier call with the same externalId and body
+ *   happened.
+ * - `notSent`: the request was not sent, or the API turned it away before the operation read it (for example with 401 or
+ *   429). An earlier call with the same externalId may have happened.
+ * - `unknown`: the write may have happened, or another request with the same externalId happened.
+ */
+export type Outcome = 'refused' | 'notSent' | 'unknown'
+
+/**
+ * What ended a call without a response: the time limit of the attempt, the time limit of the call, the signal of the
+ * caller, or the connection.
+ */
+export type EndedBy = 'timeoutMs' | 'deadlineMs' | 'signal' | 'connection'
+
 /** @internal */
 export interface ErrorFacts {
   readonly operationId: string
@@ -40,6 +57,8 @@ export interface ErrorFacts {
   readonly code?: string | undefined
   readonly requestId?: string | undefined
   readonly retryAfterMs?: number | undefined
+  readonly endedBy?: EndedBy | undefined
+  readonly outcome?: Outcome
   readonly details?: readonly ErrorDetail[]
   readonly revealed?: Partial<Revealed>
 }
@@ -80,17 +99,26 @@ export abstract class PixError extends Error {
    * header.
    */
   declare readonly retryAfterMs: number | undefined
+  /** What ended the last attempt when it got no complete response. Undefined when a response came. */
+  declare readonly endedBy: EndedBy | undefined
+  readonly #outcome: Outcome
   readonly #details: readonly ErrorDetail[]
   readonly #revealed: Partial<Revealed>
 
-  constructor(message: string, { details = [], revealed = {}, ...facts }: ErrorFacts) {
+  constructor(message: string, { outcome = 'unknown', details = [], revealed = {}, ...facts }: ErrorFacts) {
     super(message)
     Object.assign(this, facts)
+    this.#outcome = outcome
     this.#details = details
     this.#revealed = revealed
     Object.defineProperty(this, INSPECT, {
       value: () => `${this.stack ?? String(this)} ${JSON.stringify(this, undefined, 2)}`,
     })
+  }
+
+  /** What the error shows about a write. {@link outcomeOf} returns it for any value that was thrown. */
+  get outcome(): Outcome {
+    return this.#outcome
   }
 
   /** The refused request fields. They are not printed, because their messages may quote values of the request. */
@@ -172,17 +200,19 @@ export class PixAbortError extends PixError {
 }
 
 /**
- * A response that breaks the contract: the body is not JSON or is an unknown error. With `checks`, also a 2XX body that
- * violates its schema.
+ * The response to a read or to a token request breaks the contract: the body is not JSON or is an unknown error. With
+ * `checks`, also a 2XX body that violates its schema. After such a response to a write, the client throws {@link
+ * PixOutcomeUnknownError}.
  */
 export class PixInvalidResponseError extends PixError {
   override readonly name = 'PixInvalidResponseError'
 }
 
 /**
- * A write was sent, and the client does not know whether it happened, because no response arrived or the provider
- * failed (5XX). `reason` is the error of the last attempt. Do not treat the write as refused. When `retryable` is true,
- * send the write again with the same `externalId`. When `retryable` is false, a repeat may make the write happen twice.
+ * A write was sent, and the client does not know whether it happened: no complete response arrived, the provider failed
+ * (5XX), or the response is not one that the contract documents for the operation. `reason` is the error of the last
+ * attempt. Do not treat the write as refused. When `retryable` is true, send the write again with the same `externalId`.
+ * When `retryable` is false, a repeat may make the write happen twice.
  */
 export class PixOutcomeUnknownError extends PixError {
   override readonly name = 'PixOutcomeUnknownError'
@@ -199,5 +229,9 @@ export class PixOutcomeUnknownError extends PixError {
    */
   get reason(): PixError {
     return this.#reason
+  }
+
+  override toJSON(): Record<string, unknown> {
+    return { ...super.toJSON(), reason: this.#reason }
   }
 }

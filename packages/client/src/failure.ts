@@ -1,8 +1,10 @@
 import type { ReadResponse, NoResponse } from './attempt.ts'
 import { networkCode } from './attempt.ts'
 import {
+  type EndedBy,
   type ErrorDetail,
   type ErrorFacts,
+  type Outcome,
   PixAbortError,
   PixAutomaticError,
   type PixError,
@@ -13,7 +15,6 @@ import {
   PixTimeoutError,
   PixTokenError,
 } from './errors.ts'
-import type { Ended } from './first-of.ts'
 import type { Call } from './request.ts'
 import { responseOf } from './response-of.ts'
 import { retryAfter } from './retry.ts'
@@ -36,31 +37,55 @@ const factsOf = (call: Call, attempts: number): ErrorFacts => ({
   correlationId: call.correlationId,
   attempts,
   retryable: call.isRepeatable,
+  // Nobody has to know whether a token request happened.
+  outcome: call.row.family === 'token' ? 'notSent' : 'unknown',
 })
+
+/**
+ * Returns the list of the operation that documents this error. Undefined for any other error of a write: then the write
+ * may have happened.
+ */
+export function listOf(
+  { row }: Call,
+  { code, status }: Pick<PixError, 'code' | 'status'>,
+): 'refused' | 'notSent' | 'undecided' | undefined {
+  if (code === undefined || status === undefined) return undefined
+  const { refused } = row
+  if (row.notSent?.[code] === status) return 'notSent'
+  if (row.undecided?.[code] === status) return 'undecided'
+  const isRefused = Array.isArray(refused) ? refused.includes(status) : refused?.[code as never] === status
+  return isRefused ? 'refused' : undefined
+}
 
 /**
  * The error of an attempt that got no response. If the call is a write, the transport decides whether its outcome is
  * unknown.
  */
-export function noResponseError(call: Call, attempts: number, { kind, sent, cause }: NoResponse): PixError {
+export function noResponseError(
+  call: Call,
+  attempts: number,
+  { endedBy, sent, cause }: NoResponse,
+): PixError {
   const { operationId } = call
   const facts = {
     ...factsOf(call, attempts),
     // A request that was never sent can be sent again, even a write.
     retryable: call.isRepeatable || !sent,
+    ...(!sent && call.row.method !== undefined && { outcome: 'notSent' as const }),
+    endedBy,
     revealed: { cause },
   }
-  if (kind === 'abort')
+  if (endedBy === 'signal')
     return new PixAbortError(`${operationId} was aborted.`, { ...facts, retryable: false })
-  if (kind === 'timeout')
-    return new PixTimeoutError(`${operationId}: ${sent ? 'no answer in time' : 'not sent'}.`, facts)
+  if (endedBy !== 'connection')
+    return new PixTimeoutError(`${operationId}: ${sent ? 'no answer' : 'not sent'} within ${endedBy}.`, facts)
   const code = codeIn(networkCode(cause))
   return new PixNetworkError(`${operationId}: the connection failed${code ? ` (${code})` : ''}.`, facts)
 }
 
 /** The error of a call that a timeout or an abort ended before the next attempt was sent. */
-export const unsent = (call: Call, attempts: number, kind: Ended): PixError =>
-  noResponseError(call, attempts, { kind, sent: false, cause: call.signal?.reason })
+export const unsent = (call: Call, attempts: number, endedBy: EndedBy): PixError =>
+  noResponseError(call, attempts, { endedBy, sent: false, cause: call.signal?.reason })
 
 /** The error of a 2XX response that breaks the contract. `problem` is the end of the sentence "the answer 200 …". */
 export function invalidResponse(
@@ -146,16 +171,18 @@ export function errorResponse(
   if (code === undefined) {
     return new PixInvalidResponseError(`${operationId}: the answer ${status} is no known error.`, {
       ...facts,
-      retryable: status === 429 || (call.isRepeatable && mayPass),
+      retryable: call.isRepeatable && (mayPass || status === 408),
       revealed: { body },
     })
   }
   const names = details.flatMap(({ field }) => fieldIn(field) ?? []).join(', ')
+  const list = listOf(call, { code, status })
   return new CLASSES[family](`${operationId} answered ${status} ${code}${names && `: ${names}`}.`, {
     ...facts,
     code,
     // Only the bodies of Pix Automático errors have `retryable`. For the other families, the status decides (§7.1).
     retryable: retryable ?? mayPass,
+    ...(list !== undefined && list !== 'undecided' && { outcome: list }),
     details,
     revealed: { message: message === undefined ? undefined : String(message), body },
   })
@@ -170,7 +197,12 @@ function detailsOf(details: unknown): readonly ErrorDetail[] {
 }
 
 /** The error of a response that passed the transport, but lacks the values that the client needs from it. */
-export function unusable(operationId: string, value: object, problem: string): PixError {
+export function unusable(
+  operationId: string,
+  value: object,
+  problem: string,
+  outcome: Outcome = 'unknown',
+): PixError {
   const { status, requestId, correlationId = '', attempts = 1 } = responseOf(value) ?? {}
   return new PixInvalidResponseError(`${operationId}: the answer ${problem}.`, {
     operationId,
@@ -179,6 +211,7 @@ export function unusable(operationId: string, value: object, problem: string): P
     correlationId,
     attempts,
     retryable: false,
+    outcome,
     revealed: { body: value },
   })
 }
@@ -190,10 +223,11 @@ export function outcomeUnknown(call: Call, attempts: number, reason: PixError): 
     ? 'Send it again with the same externalId.'
     : 'Sent again, it may happen twice.'
   return new PixOutcomeUnknownError(
-    `${operationId} was sent, but it is not known whether it happened (${reason.name}). ${advice}`,
+    `${operationId} was sent, but it is not known whether it happened. ${reason.message} ${advice}`,
     {
       ...factsOf(call, attempts),
       // The status and code of `reason` are not copied, because they would make this error look like a refusal.
+      endedBy: reason.endedBy,
       requestId: reason.requestId,
       retryAfterMs: reason.retryAfterMs,
       revealed: reason.reveal(),

@@ -15,12 +15,13 @@ export {
   PixTimeoutError,
   PixTokenError,
 } from './errors.ts'
-export type { ErrorCode, ErrorDetail, OperationId, Revealed } from './errors.ts'
+export type { EndedBy, ErrorCode, ErrorDetail, OperationId, Outcome, Revealed } from './errors.ts'
 export type * from '@pix-payments/spec/types'
 export type { OperationErrors } from './generated/errors.ts'
 export type * from './generated/resources.ts'
 export type { ListIterator, ListMethod, ListOptions } from './list.ts'
 export type { Attempt, PixClientOptions } from './options.ts'
+export { outcomeOf, permitsGiveBack } from './outcome.ts'
 export { responseOf } from './response-of.ts'
 export type { ResponseInfo } from './response-of.ts'
 export { memoryTokenStore } from './token-store.ts'

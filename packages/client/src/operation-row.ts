@@ -1,3 +1,6 @@
+/** Error codes, and the HTTP status of each. */
+export type StatusByCode = Readonly<Record<string, number>>
+
 /** The facts about an operation that its client method needs at run time. */
 export interface OperationRow {
   /** Absent for GET. Except for DELETE, a request with a method has a JSON body, or a form body when `form` is set. */
@@ -5,8 +8,20 @@ export interface OperationRow {
   readonly path: string
   /** The error family of the operation. Absent for `money`. */
   readonly family?: 'token' | 'money' | 'automatic'
-  /** If a repeated write fails with one of these statuses, no earlier attempt of the write happened. */
-  readonly settledBy?: readonly number[]
+  /** The 2XX statuses of a write. A write with another status has an unknown outcome. */
+  readonly successes?: readonly number[]
+  /**
+   * The errors after which the write did not happen, and no earlier attempt of it happened. A list of statuses means all
+   * codes of these statuses, except those of the other two lists.
+   */
+  readonly refused?: StatusByCode | readonly number[]
+  /** The errors that turn a write away before the operation reads it. An earlier attempt may have happened. */
+  readonly notSent?: StatusByCode
+  /**
+   * The errors that state why the write was not done, and leave open whether another request with the same externalId
+   * happened.
+   */
+  readonly undecided?: StatusByCode
   /** The body is `multipart/form-data`. */
   readonly form?: true
   /** The method has no parameters, only options. */

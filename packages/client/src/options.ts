@@ -1,5 +1,6 @@
 import type { Checks } from './checks/index.ts'
 import { type Clock, systemClock } from './clock.ts'
+import type { EndedBy } from './errors.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** One attempt of a call, as `onAttempt` receives it for logs and metrics. It holds no secret and no personal data. */
@@ -11,8 +12,12 @@ export interface Attempt {
   readonly requestId: string | undefined
   /** The HTTP status. Undefined when no response came. */
   readonly status: number | undefined
+  /** The error code that the provider sent. */
+  readonly code: string | undefined
   /** The name of the error class. Undefined when the attempt succeeded. */
   readonly failure: string | undefined
+  /** What ended the attempt when it got no complete response. */
+  readonly endedBy: EndedBy | undefined
   readonly durationMs: number
   /** Milliseconds until the next attempt. Undefined when the client does not retry. */
   readonly retryInMs: number | undefined

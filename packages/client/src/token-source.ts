@@ -119,7 +119,7 @@ export function createTokenSource(
       }
       // Concurrent calls share one renewal, but each call waits only until its own deadline.
       const left = Math.max(1, call.deadline - now)
-      const late = (ended: Ended): PixError => unsent(call, 0, ended)
+      const late = (ended: Ended): PixError => unsent(call, 0, ended === 'abort' ? 'signal' : 'deadlineMs')
       return firstOf<StoredToken | PixError>(clock, left, call.signal, late, (settle) => {
         const renewing = renewOnce(refused)
         const end = (): void => settle(renewing)

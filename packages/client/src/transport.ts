@@ -1,8 +1,9 @@
 import { type ReadResponse, attempt, type NoResponse } from './attempt.ts'
-import { PixApiError, PixAutomaticError, type PixError } from './errors.ts'
+import type { PixError } from './errors.ts'
 import {
   errorResponse,
   invalidResponse,
+  listOf,
   noResponseError,
   outcomeUnknown,
   requestIdOf,
@@ -16,16 +17,26 @@ import { retryDelay } from './retry.ts'
 import type { TokenSource } from './token-source.ts'
 
 /** The result of an attempt. */
-type Outcome =
-  | { readonly ok: true; readonly value: object; readonly info: ResponseInfo }
-  | {
-      readonly ok: false
-      readonly error: PixError
-      /** Whether the call is a write that may have happened. */
-      readonly isUnknown: boolean
-      /** Whether the client may send the call again. */
-      readonly mayRepeat: boolean
-    }
+type Outcome = Succeeded | Failed
+
+interface Succeeded {
+  readonly ok: true
+  readonly value: object
+  readonly info: ResponseInfo
+}
+
+interface Failed {
+  readonly ok: false
+  readonly error: PixError
+  /** Whether the call is a write that may have happened because of this attempt. */
+  readonly isUnknown: boolean
+  /** Whether the error shows that no earlier attempt of the call happened. */
+  readonly isSettled: boolean
+  /** Whether a repeat of the call is harmless. */
+  readonly isRepeatable: boolean
+  /** Whether the client sends the call again. */
+  readonly mayRepeat: boolean
+}
 
 /**
  * Sends the request that `make` creates and returns the body of the response. When `make` throws, rejects with that
@@ -38,10 +49,12 @@ export type Transport = (make: () => CallRequest) => Promise<object>
  * request, rejects only with a {@link PixError}.
  *
  * 1. Each attempt carries the token. After a 401, the client renews the token and sends the request again, but only
- *    once. This is safe for a write, because the provider returns 401 before it does anything.
+ *    once. This is safe for a write if the 401 is the error of the contract, because the provider returns it before it
+ *    does anything.
  * 2. After a temporary failure (429, a `retryable` 5XX, no response), the client retries if a repeat is harmless.
- * 3. If any attempt of a write may have happened (no response, or a 5XX), the call ends with {@link
- *    PixOutcomeUnknownError}, unless a later response shows that the write did not happen.
+ * 3. If any attempt of a write may have happened, the call ends with {@link PixOutcomeUnknownError}, unless a later
+ *    response shows that the write did not happen. An attempt that was sent may have happened unless the response is an
+ *    error that the contract documents for the operation, with a code that says otherwise.
  */
 export function createTransport(settings: Settings, tokens: TokenSource): Transport {
   return async function send(make) {
@@ -61,19 +74,19 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         throw failed(error as PixError, attempts - 1)
       }
       const startedAt = settings.clock.now()
-      if (startedAt >= call.deadline) throw failed(unsent(call, attempts - 1, 'timeout'), attempts - 1)
+      if (startedAt >= call.deadline) throw failed(unsent(call, attempts - 1, 'deadlineMs'), attempts - 1)
       if (token !== undefined) call.headers['authorization'] = `Bearer ${token}`
       const result = await attempt(request, settings, Math.ceil(call.deadline - startedAt))
       const outcome =
-        result.kind === 'response' ? judge(call, attempts, result) : lost(call, attempts, result)
+        result.endedBy === undefined ? judge(call, attempts, result) : lost(call, attempts, result)
       if (outcome.ok) {
         report(call, attempts, startedAt, outcome.info)
         return outcome.value
       }
       const { error } = outcome
-      isUnknown = (isUnknown && !settles(call, error)) || outcome.isUnknown
+      isUnknown = (isUnknown && !outcome.isSettled) || outcome.isUnknown
       let wait: number | undefined
-      if (error.status === 401 && token !== undefined && refusedToken === undefined) {
+      if (error.status === 401 && outcome.isRepeatable && token !== undefined && refusedToken === undefined) {
         refusedToken = token
         wait = 0
       } else if (outcome.mayRepeat && attempts - (refusedToken === undefined ? 0 : 1) <= call.maxRetries) {
@@ -84,17 +97,32 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       report(call, attempts, startedAt, error, wait)
       if (wait === undefined) throw failed(error, attempts)
       if (wait > 0 && (await firstOf(settings.clock, wait, call.signal, (ended) => ended)) === 'abort') {
-        throw failed(unsent(call, attempts, 'abort'), attempts)
+        throw failed(unsent(call, attempts, 'signal'), attempts)
       }
     }
   }
 
-  function lost(call: Call, attempts: number, failure: NoResponse): Outcome {
+  function lost(call: Call, attempts: number, failure: NoResponse): Failed {
+    const isRepeatable = call.isRepeatable || !failure.sent
     return {
       ok: false,
       error: noResponseError(call, attempts, failure),
       isUnknown: failure.sent && isConsequential(call),
-      mayRepeat: failure.kind !== 'abort' && (call.isRepeatable || !failure.sent),
+      isSettled: false,
+      isRepeatable,
+      mayRepeat: isRepeatable && failure.endedBy !== 'signal',
+    }
+  }
+
+  /** The failure of a call whose response is not one of the contract. */
+  function invalid(call: Call, error: PixError, mayRepeat: boolean): Failed {
+    return {
+      ok: false,
+      error,
+      isUnknown: isConsequential(call),
+      isSettled: false,
+      isRepeatable: call.isRepeatable,
+      mayRepeat,
     }
   }
 
@@ -103,28 +131,34 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     const body = parse(response)
     if (status < 200 || status > 299) {
       const error = errorResponse(call, attempts, response, body ?? text, settings.clock.now())
-      // After a 5XX of the service (G-168) or of a gateway, the write may have happened. A 503 in the format of Pix
-      // Automático is the exception: the service returns it before it starts the write (§7.4).
-      const isRefused = status < 500 || (status === 503 && error instanceof PixAutomaticError)
+      const list = listOf(call, error)
+      if (list === undefined) return invalid(call, error, error.retryable && call.isRepeatable)
+      const isRepeatable = call.isRepeatable || list === 'notSent'
+      const isSettled = list !== 'notSent'
       return {
         ok: false,
         error,
-        isUnknown: !isRefused && isConsequential(call),
-        mayRepeat: error.retryable && (call.isRepeatable || status === 429),
+        isUnknown: false,
+        isSettled,
+        isRepeatable,
+        mayRepeat: isRepeatable && error.retryable,
       }
     }
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       const error = invalidResponse(call, attempts, response, 'is no JSON', text, call.isRepeatable)
-      return { ok: false, error, isUnknown: isConsequential(call), mayRepeat: call.isRepeatable }
+      return invalid(call, error, call.isRepeatable)
+    }
+    if (call.row.successes?.includes(status) === false) {
+      const error = invalidResponse(call, attempts, response, 'is not documented', body, call.isRepeatable)
+      return invalid(call, error, call.isRepeatable)
     }
     const violations = settings.checks?.response(call.operationId, status, body)
     const violation = violations?.[0]
     if (violations !== undefined && violation !== undefined) {
       const others = violations.length > 1 ? ` and ${violations.length - 1} more` : ''
       const problem = `breaks the contract at ${violation.at || 'its root'}: ${violation.message}${others}`
-      // Not retried: the write happened, and a repeat would return the same body.
-      const error = invalidResponse(call, attempts, response, problem, body, false)
-      return { ok: false, error, isUnknown: false, mayRepeat: false }
+      // Not retried, because a repeat would return the same body.
+      return invalid(call, invalidResponse(call, attempts, response, problem, body, false), false)
     }
     const { correlationId } = call
     const info = { status, requestId: requestIdOf(response), correlationId, headers, attempts }
@@ -140,13 +174,16 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
   ): void {
     if (settings.onAttempt === undefined) return
     try {
+      const error = result instanceof Error ? result : undefined
       const returned: unknown = settings.onAttempt({
         operationId,
         attempt: number,
         correlationId,
         requestId: result.requestId,
         status: result.status,
-        failure: result instanceof Error ? result.name : undefined,
+        code: error?.code,
+        failure: error?.name,
+        endedBy: error?.endedBy,
         durationMs: settings.clock.now() - startedAt,
         retryInMs,
       })
@@ -163,14 +200,6 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
  * always harmless.
  */
 const isConsequential = ({ row }: Call): boolean => row.method !== undefined && row.idempotency !== 'always'
-
-/**
- * Whether this error of a repeated write shows that no earlier attempt happened. The provider looks up the externalId
- * before it applies the rules that return these statuses. If an earlier attempt had happened, the provider would have
- * found its externalId and would not return this error.
- */
-const settles = ({ row }: Call, error: PixError): boolean =>
-  error instanceof PixApiError && row.settledBy?.includes(error.status) === true
 
 /** The parsed body of a response. Undefined when the content type is not JSON or the text is invalid JSON. */
 function parse({ type, text }: ReadResponse): unknown {

@@ -4,15 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMock, type Mock } from '@pix-payments/mock'
 import {
-  type Compiler,
   COMPILERS,
   type Consumers,
   findNode20,
   type Globals,
   GLOBALS,
   installConsumers,
-  type Kind,
-  KINDS,
+  kindsWith,
   pnpm,
   type Problems,
   program,
@@ -20,25 +18,14 @@ import {
   RESOLUTIONS,
   subpathsIn,
 } from './consumers/consumers.ts'
+import { WANT } from './consumers/want.ts'
 
-const CASES = (Object.keys(COMPILERS) as Compiler[]).flatMap((compiler) =>
+const CASES = (Object.keys(COMPILERS) as (keyof typeof COMPILERS)[]).flatMap((compiler) =>
   (Object.keys(GLOBALS) as Globals[]).flatMap((globals) =>
     (Object.keys(RESOLUTIONS) as Resolution[]).map((resolution) => ({ compiler, globals, resolution })),
   ),
 )
 const node20 = findNode20()
-const WANT = {
-  name: '@pix-payments/client',
-  deposit: { amount: true, state: 'PENDING', status: 201, attempts: 1 },
-  refusedWithdrawal: { status: 422, code: 'IGAMING_CPF_MISMATCH', api: true, money: true },
-  recurrences: ['pix_automatic.recurrence', 'pix_automatic.recurrence'],
-  control: { status: 404, code: 'NotFound', money: true },
-  webhook: { genuine: 'pixChargeExpired of deposit-000124', forged: 'signature-mismatch' },
-  laterWebhook: { genuine: 'unknown pixChargeLost', forged: 'signature-mismatch' },
-  violations: true,
-  operations: ['createAccessToken', 'createImmediateCharge', 'createWithdrawalByPixKey', 'listRecurrences'],
-}
-
 let mock: Mock
 let consumers: Consumers
 beforeAll(async () => {
@@ -100,7 +87,7 @@ describe.each(CASES)(
       expect(problems.wrong).toMatch(/^wrong\.ts\(\d+,\d+\): error TS2322: .*422.*423/)
     })
 
-    const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].resolution === resolution)
+    const kinds = kindsWith(compiler, resolution)
     it.each(kinds)('%s runs in the Node of the repository', async (kind) => {
       expect(await consumers.run(process.execPath, compiler, globals, kind)).toEqual(WANT)
     })

@@ -55,15 +55,10 @@ describe('does not send again', () => {
     ['a deposit after the page of a gateway', html, deposit, 'PixOutcomeUnknownError'],
     ['a deposit after a 500', refused(500, 'InternalError'), deposit, 'PixOutcomeUnknownError'],
     ['a simulation whose answer was lost', lost, simulate, 'PixOutcomeUnknownError'],
-    [
-      'what the envelope calls not retryable',
-      automatic(503, 'FEATURE_DISABLED', false),
-      cancel,
-      'PixAutomaticError',
-    ],
+    ['what the envelope calls not retryable', automatic(503, 'HTTP_503', false), cancel, 'PixAutomaticError'],
     ['a refusal', refused(422, 'IGAMING_CPF_MISMATCH'), withdrawal, 'PixMoneyError'],
     ['a malformed request', refused(400, 'MalformedRequest'), read, 'PixMoneyError'],
-    ['a refusal by a firewall', { ...html, status: 403 }, withdrawal, 'PixInvalidResponseError'],
+    ['a refusal by a firewall', { ...html, status: 403 }, withdrawal, 'PixOutcomeUnknownError'],
   ])('%s', async (_, answer, call, name) => {
     await using world = await setting([answer])
     expect(await errorOf(call(world.pix))).toMatchObject({ name, attempts: 1 })
@@ -167,7 +162,7 @@ describe('the outcome of a write', () => {
     ],
     [
       'is known when a rule refuses the repeat',
-      [lost, refused(422, 'INSUFFICIENT_BALANCE')],
+      [lost, refused(422, 'IGAMING_CPF_MISMATCH')],
       'PixMoneyError',
     ],
     ['is known when the repeat conflicts', [lost, refused(409, 'IDEMPOTENCY_ERROR')], 'PixMoneyError'],
@@ -216,9 +211,14 @@ describe('the outcome of a write', () => {
     expect(reason.is('createImmediateCharge', 'InternalError')).toBe(true)
   })
 
-  it('is known when a service of Pix Automático is not available (§7.4)', async () => {
-    await using world = await setting([automatic(503, 'SPI_UNAVAILABLE', true)])
-    expect(await errorOf(cancel(world.pix))).toMatchObject({ name: 'PixAutomaticError', status: 503 })
+  it('is known when Pix Automático is not enabled (§7.4), and unknown when something behind it fails (G-330)', async () => {
+    await using disabled = await setting([automatic(503, 'HTTP_503', false)])
+    expect(await errorOf(cancel(disabled.pix))).toMatchObject({ name: 'PixAutomaticError', status: 503 })
+    await using failing = await setting([automatic(503, 'DEPENDENCY_UNAVAILABLE', true)])
+    expect(await errorOf(cancel(failing.pix))).toMatchObject({
+      name: 'PixOutcomeUnknownError',
+      reason: { name: 'PixAutomaticError', status: 503 },
+    })
   })
 
   it.each<[string, Answer]>([
@@ -287,14 +287,14 @@ describe('the outcome of a write', () => {
     await using world = await setting([lost])
     expect(await errorOf(withdrawal(world.pix))).toMatchObject({
       message:
-        'createWithdrawalByPixKey was sent, but it is not known whether it happened (PixNetworkError). Send it again with the same externalId.',
+        'createWithdrawalByPixKey was sent, but it is not known whether it happened. createWithdrawalByPixKey: the connection failed (UND_ERR_SOCKET). Send it again with the same externalId.',
       retryable: true,
       attempts: 3,
       reason: { name: 'PixNetworkError' },
     })
     expect(await errorOf(deposit(world.pix))).toMatchObject({
       message:
-        'createImmediateCharge was sent, but it is not known whether it happened (PixNetworkError). Sent again, it may happen twice.',
+        'createImmediateCharge was sent, but it is not known whether it happened. createImmediateCharge: the connection failed (UND_ERR_SOCKET). Sent again, it may happen twice.',
       retryable: false,
       attempts: 1,
     })

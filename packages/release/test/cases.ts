@@ -562,6 +562,13 @@ export const CASES: readonly Case[] = [
     ['breaking response error-catalogue'],
   ),
   one(
+    'what a code shows about a write, once the catalogue states it',
+    `${CATALOGUE}/codes/money/TOO_LATE/outcome`,
+    'refused',
+    ['additive response error-catalogue'],
+    ['breaking response error-catalogue'],
+  ),
+  one(
     'the meaning of a code',
     `${CATALOGUE}/codes/money/TOO_LATE/meaning`,
     'Later.',

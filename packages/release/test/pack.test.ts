@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { dataEntryPoints, type Tarball, tarballProblems } from '../src/publishing/tarball.ts'
-import { command, smallRepository } from './scratch.ts'
+import { workspacePackages } from '../src/publishing/workspace.ts'
+import { command, REPOSITORY, smallRepository } from './scratch.ts'
+
+const ADDRESSES = {
+  homepage: 'https://pix.example/',
+  bugs: 'https://pix.example/issues',
+  repository: 'https://pix.example/git',
+}
 
 const good: Tarball = {
   name: '@pix-payments/tool',
@@ -8,7 +17,11 @@ const good: Tarball = {
   file: '/tool.tgz',
   packed: 100,
   files: ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts'],
-  manifest: { exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } } },
+  manifest: {
+    ...ADDRESSES,
+    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+  },
+  readme: '[Options](#options), [manifest](./package.json#exports), [site](https://pix.example/a.html)',
 }
 
 describe('a tarball', () => {
@@ -44,29 +57,65 @@ describe('a tarball', () => {
     },
     {
       name: 'with a workspace range',
-      given: { manifest: { dependencies: { '@pix-payments/spec': 'workspace:*' } } },
+      given: { manifest: { ...ADDRESSES, dependencies: { '@pix-payments/spec': 'workspace:*' } } },
       want: 'dependencies still has @pix-payments/spec as workspace:',
     },
     {
       name: 'with a condition that only this repository has',
-      given: { manifest: { exports: { '.': { source: './src/index.ts' } } } },
+      given: { manifest: { ...ADDRESSES, exports: { '.': { source: './src/index.ts' } } } },
       want: 'its exports still have the condition "source" (state them without it in publishConfig.exports)',
     },
-    { name: 'of a private package', given: { manifest: { private: true } }, want: 'it is private' },
+    {
+      name: 'of a private package',
+      given: { manifest: { ...ADDRESSES, private: true } },
+      want: 'it is private',
+    },
+    {
+      name: 'without an address of its issues',
+      given: { manifest: { ...good.manifest, bugs: undefined } },
+      want: 'its manifest has no "bugs"',
+    },
+    {
+      name: 'with a link out of the package',
+      given: { readme: '[mock](../mock/README.md)' },
+      want: 'its README.md links to ../mock/README.md, which is not in the tarball',
+    },
   ])('$name is not', ({ given, want }) => {
     expect(tarballProblems({ ...good, ...given })).toEqual([want])
   })
 
   it('needs no changelog before the first release, but must list it', () => {
     const first = { ...good, version: '0.0.0', files: good.files.filter((it) => it !== 'CHANGELOG.md') }
-    expect(tarballProblems({ ...first, manifest: { files: ['dist', 'CHANGELOG.md'] } })).toEqual([])
-    expect(tarballProblems({ ...first, manifest: { files: ['dist'] } })).toHaveLength(1)
+    expect(
+      tarballProblems({ ...first, manifest: { ...ADDRESSES, files: ['dist', 'CHANGELOG.md'] } }),
+    ).toEqual([])
+    expect(tarballProblems({ ...first, manifest: { ...ADDRESSES, files: ['dist'] } })).toHaveLength(1)
   })
 
   it('has data where tools look for types', () => {
     expect(
       dataEntryPoints({ '.': {}, './openapi.yaml': './a.yaml', './package.json': './package.json' }),
     ).toEqual(['openapi.yaml'])
+  })
+})
+
+describe('the public packages', () => {
+  interface Addresses {
+    readonly homepage: string
+    readonly bugs: string
+    readonly repository: { readonly type: string; readonly url: string; readonly directory?: string }
+  }
+  const addressesIn = (folder: string): Addresses => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Addresses
+    return { homepage: manifest.homepage, bugs: manifest.bugs, repository: manifest.repository }
+  }
+
+  it('have the addresses of the repository, each with its folder', () => {
+    const root = addressesIn(REPOSITORY)
+    for (const { path, name } of workspacePackages(REPOSITORY).filter((it) => !it.private)) {
+      const repository = { ...root.repository, directory: relative(REPOSITORY, path) }
+      expect({ name, ...addressesIn(path) }).toEqual({ name, ...root, repository })
+    }
   })
 })
 
@@ -78,6 +127,7 @@ describe('release:pack', () => {
         name: `@pix-payments/${name}`,
         version: '1.0.0',
         license: 'MIT',
+        ...ADDRESSES,
         type: 'module',
         exports,
       }

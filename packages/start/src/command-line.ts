@@ -22,6 +22,8 @@ export interface Settings {
 /** Reads flags and environment variables. Returns `undefined` for `--help`. Throws an `Error` that names the wrong setting. */
 export function readSettings(): Settings | undefined {
   const { values } = parseArgs({
+    // pnpm passes the separator of `start -- --help` on.
+    args: process.argv.slice(process.argv[2] === '--' ? 3 : 2),
     options: {
       'service-port': { type: 'string' },
       'mock-port': { type: 'string' },

@@ -58,6 +58,20 @@ describe('start', () => {
     expect(await run.exit).toBe(0)
   })
 
+  it.each(['start', 'dev'])('%s -- --help prints the options, without a build', async (script) => {
+    const ended = start([script, '--', '--help'], {}, 'run')
+    expect(await ended.exit).toBe(0)
+    expect(ended.text()).toContain('--service-port <port>')
+    expect(ended.text()).not.toContain('turbo')
+  })
+
+  it('names a wrong option before it builds anything', async () => {
+    const ended = start(['start', '--no-such-option'], {}, 'run')
+    expect(await ended.exit).toBe(1)
+    expect(ended.text()).toContain("Unknown option '--no-such-option'")
+    expect(ended.text()).not.toContain('turbo')
+  })
+
   it.each(['start', 'dev'])(
     '%s names the flag and the variable when a port is taken, and ends',
     async (script) => {

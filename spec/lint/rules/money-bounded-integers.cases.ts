@@ -24,7 +24,11 @@ checkRule('pix/money-bounded-integers', [
   {
     title: 'looks neither at other names nor at conditions',
     given: withSchema({
-      ...properties({ count: { type: 'integer' }, amounts: { type: 'string' } }),
+      ...properties({
+        count: { type: 'integer' },
+        amounts: { type: 'string' },
+        totalPages: { type: 'integer' },
+      }),
       allOf: [{ not: { required: ['amount'], properties: { amount: { const: 1 } } } }],
     }),
     want: [],
@@ -58,5 +62,10 @@ checkRule('pix/money-bounded-integers', [
     want: ['amount', 'totalBalance'].map(
       (name) => `${SUBJECT}#/properties/${name}: ${name} is money, so it must have a minimum and a maximum.`,
     ),
+  },
+  {
+    title: 'reports money of 32 bits',
+    given: withSchema(properties({ amount: { ...money, format: 'int32' } })),
+    want: [`${SUBJECT}#/properties/amount: amount is money, so its format must be int64.`],
   },
 ])

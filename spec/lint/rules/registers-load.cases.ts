@@ -21,7 +21,7 @@ const ROLES = {
   ),
   malformedParameter: ['Failed'],
 }
-const row = { status: 500, retryable: true, 'x-gap': 'G-001', meaning: 'It failed.' }
+const row = { status: 500, retryable: true, outcome: 'unknown', 'x-gap': 'G-001', meaning: 'It failed.' }
 /** A complete catalogue with one code. */
 const catalogue = {
   statuses: {
@@ -49,6 +49,7 @@ const sandboxErrors = {
       family: 'money',
       status: 404,
       retryable: false,
+      outcome: 'refused',
       'x-gap': 'G-001',
       meaning: 'None.',
     },

@@ -8,6 +8,8 @@ import { addAssumedBadges } from './badges.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { errorCatalogue } from '../data/error-catalogue.ts'
 import { loadErrors } from '../data/load-errors.ts'
+import { loadMachines } from '../data/load-machines.ts'
+import { moneyByStatus } from '../data/money-by-status.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
 import type { ContractDocument, JsonObject } from './document.ts'
 import { addErrorTables } from './error-tables.ts'
@@ -18,8 +20,8 @@ const SPEC = join(import.meta.dirname, '../..')
 /**
  * Bundles the files of a document into one document. Default: `pix`. First, Redocly joins the files, and a preprocessor
  * of the lint plugin attaches the examples. Then this function adds badges, error tables, code samples, the error
- * catalogue as `x-error-catalogue`, and the version of the package. Throws an `Error` with Redocly's output when a file is not
- * valid.
+ * catalogue as `x-error-catalogue`, where the amount is in each status as `x-money-by-status`, and the version of the
+ * package. Throws an `Error` with Redocly's output when a file is not valid.
  */
 export async function bundle({
   spec = SPEC,
@@ -34,6 +36,7 @@ export async function bundle({
   // The samples call the client of the contract.
   if (name === 'pix') addCodeSamples(document)
   document['x-error-catalogue'] = { ...errorCatalogue(errors) } as JsonObject
+  if (name === 'pix') document['x-money-by-status'] = moneyByStatus(loadMachines(spec))
   return document
 }
 

@@ -38,9 +38,9 @@ export function errorCatalogue({ families, codes, operations }: ErrorsFile): Err
 
 function codesOf(rows: readonly CodeRow[]): object {
   return Object.fromEntries(
-    rows.map(({ code, status, type = null, retryable, meaning, ...row }) => [
+    rows.map(({ code, status, type = null, retryable, outcome, meaning, ...row }) => [
       code,
-      { status, type, retryable, meaning, ...provenance(row) },
+      { status, type, retryable, outcome, meaning, ...provenance(row) },
     ]),
   )
 }

@@ -26,6 +26,18 @@ export type RejectionCode = keyof typeof rejectionCodes
 /** The `type` of an error of Pix Automático (§7.4). */
 export type ErrorType = 'pixAutomaticError' | 'invalidRequestError' | 'apiError'
 
+/**
+ * What an error code shows about a write that returned it. Only `refused` permits returning a debited amount to a
+ * player.
+ *
+ * - `refused`: the operation read the request and refused it. Neither this request nor an earlier request with the same
+ *   externalId and body happened.
+ * - `notSent`: the request was turned away before the operation read it. An earlier request with the same externalId may
+ *   have happened.
+ * - `unknown`: the write may have happened, or another request with the same externalId happened.
+ */
+export type ErrorOutcome = 'refused' | 'notSent' | 'unknown'
+
 /** An error code of a family. */
 export interface ErrorEntry extends Provenance {
   readonly status: number
@@ -33,6 +45,7 @@ export interface ErrorEntry extends Provenance {
   readonly type: ErrorType | null
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
+  readonly outcome: ErrorOutcome
   readonly meaning: string
 }
 

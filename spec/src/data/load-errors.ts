@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { baseOf } from '../base-folder.ts'
 import { errorsOnBase } from './errors-on-base.ts'
-import type { ErrorType, RejectionCodeEntry } from './errors.ts'
+import type { ErrorOutcome, ErrorType, RejectionCodeEntry } from './errors.ts'
 import { faultsOfCodes, faultsOfOperations, faultsOfRoles } from './error-faults.ts'
 import { RegisterError } from './register-error.ts'
 import {
@@ -46,6 +46,7 @@ export interface CodeRow extends ProvenanceRow {
   readonly status: number
   readonly type?: ErrorType
   readonly retryable: boolean
+  readonly outcome: ErrorOutcome
   readonly meaning: string
 }
 
@@ -99,6 +100,7 @@ const CODE = provenRecord(
     family: FAMILY,
     status: { type: 'integer', minimum: 400, maximum: 599 },
     retryable: flag,
+    outcome: oneOf('refused', 'notSent', 'unknown'),
     meaning: text,
   },
   { type: oneOf('pixAutomaticError', 'invalidRequestError', 'apiError') },

@@ -1,13 +1,26 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ProvenanceRow } from './load-errors.ts'
-import { checked, faultAt, list, mapOf, matching, provenRecord, refuse, text, textOrNull } from './shape.ts'
+import type { MoneyPlace } from './machines.ts'
+import {
+  checked,
+  faultAt,
+  list,
+  mapOf,
+  matching,
+  oneOf,
+  provenRecord,
+  refuse,
+  text,
+  textOrNull,
+} from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
 /** A state in the file of a machine. */
 export interface StateRow extends ProvenanceRow {
   readonly status: string
   readonly statusDetailed?: string
+  readonly money?: MoneyPlace
   readonly meaning: string
 }
 
@@ -42,13 +55,14 @@ export interface MachineFile extends ProvenanceRow {
   readonly transitions: readonly TransitionRow[]
 }
 
+const MONEY = oneOf('reserved', 'paid', 'back')
 const EVENT = matching('^[a-z][A-Za-z]*$')
 const SHAPE = provenRecord(
   {
     resource: text,
     description: text,
     statusSchema: text,
-    states: mapOf(provenRecord({ status: text, meaning: text }, { statusDetailed: text })),
+    states: mapOf(provenRecord({ status: text, meaning: text }, { statusDetailed: text, money: MONEY })),
     sets: mapOf(provenRecord({ states: list(text), reason: text })),
     transitions: list(
       provenRecord(

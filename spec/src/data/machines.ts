@@ -2,10 +2,18 @@ import type { ErrorCode, OperationId } from './errors.ts'
 import type { machines } from '../generated/machines.ts'
 import type { Provenance } from './provenance.ts'
 
+/**
+ * Where the amount of a withdrawal or a refund is. `reserved`: it may still leave the wallet. `paid`: the recipient has
+ * it. `back`: it is in the wallet again and never leaves it, so the operator may return it to the player.
+ */
+export type MoneyPlace = 'reserved' | 'paid' | 'back'
+
 /** A state of a resource: its status and, if the resource has one, its statusDetailed. */
 export interface State extends Provenance {
   readonly status: string
   readonly statusDetailed: string | null
+  /** Where the amount is. null for a resource that pays nothing out. */
+  readonly money: MoneyPlace | null
   readonly meaning: string
 }
 

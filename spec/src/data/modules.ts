@@ -99,9 +99,10 @@ function machineData({ states, sets, illegal = {}, transitions, ...machine }: Ma
     statusSchema: machine.statusSchema,
     statusDetailedSchema: machine.statusDetailedSchema ?? null,
     ...provenance(machine),
-    states: mapValues(states, ({ status, statusDetailed = null, meaning, ...row }) => ({
+    states: mapValues(states, ({ status, statusDetailed = null, money = null, meaning, ...row }) => ({
       status,
       statusDetailed,
+      money,
       meaning,
       ...provenance(row),
     })),

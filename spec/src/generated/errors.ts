@@ -94,6 +94,7 @@ export const errorCodes = {
       "status": 401,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The client_id is unknown or was revoked, or the client_secret does not match.",
       "sources": [],
       "gaps": [
@@ -105,6 +106,7 @@ export const errorCodes = {
       "status": 429,
       "type": null,
       "retryable": true,
+      "outcome": "notSent",
       "meaning": "Too many token requests failed for this client_id or from this address. Wait for Retry-After seconds.",
       "sources": [],
       "gaps": [
@@ -115,6 +117,7 @@ export const errorCodes = {
       "status": 413,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The body is larger than 16 KiB.",
       "sources": [],
       "gaps": [
@@ -126,6 +129,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The body is not multipart/form-data.",
       "sources": [],
       "gaps": [
@@ -137,6 +141,7 @@ export const errorCodes = {
       "status": 415,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
       "sources": [],
       "gaps": [
@@ -147,6 +152,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "A form field is missing, repeated or malformed, the form has more than 16 parts, or the body could not be parsed.",
       "sources": [],
       "gaps": [
@@ -159,6 +165,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "grant_type is not client_credentials.",
       "sources": [],
       "gaps": [
@@ -169,6 +176,7 @@ export const errorCodes = {
       "status": 503,
       "type": null,
       "retryable": true,
+      "outcome": "notSent",
       "meaning": "The service cannot use its data store now. Wait for Retry-After seconds.",
       "sources": [],
       "gaps": [
@@ -180,6 +188,7 @@ export const errorCodes = {
       "status": 500,
       "type": null,
       "retryable": true,
+      "outcome": "notSent",
       "meaning": "An unexpected failure of the service. The request may be sent again.",
       "sources": [],
       "gaps": [
@@ -190,6 +199,7 @@ export const errorCodes = {
       "status": 405,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The path exists but not with this method. The header Allow lists the methods.",
       "sources": [],
       "gaps": [
@@ -202,6 +212,7 @@ export const errorCodes = {
       "status": 401,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The bearer token is missing, invalid or expired.",
       "sources": [],
       "gaps": [
@@ -212,6 +223,7 @@ export const errorCodes = {
       "status": 429,
       "type": null,
       "retryable": true,
+      "outcome": "notSent",
       "meaning": "Reserved: the service applies no rate limit today. Wait for Retry-After seconds.",
       "sources": [],
       "gaps": [
@@ -222,6 +234,7 @@ export const errorCodes = {
       "status": 413,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The body is larger than 1 MiB.",
       "sources": [],
       "gaps": [
@@ -232,6 +245,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The POST body is not application/json.",
       "sources": [
         "§7.1",
@@ -243,6 +257,7 @@ export const errorCodes = {
       "status": 415,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
       "sources": [],
       "gaps": [
@@ -253,6 +268,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The body could not be parsed.",
       "sources": [
         "§7.1",
@@ -269,6 +285,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "A path or query parameter is missing or malformed. `details` names it.",
       "sources": [
         "§7.1",
@@ -283,6 +300,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The payload failed validation. `details` names each field and its fix.",
       "sources": [
         "§7.1",
@@ -294,6 +312,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "None of initDate, endDate, endToEndId and productTransactionId was sent.",
       "sources": [
         "§7.3"
@@ -304,6 +323,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "initDate or endDate is invalid or in the future, one was sent without the other, initDate is after endDate, or the range is above 90 days.",
       "sources": [
         "§7.3"
@@ -316,6 +336,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "pageSize is outside 1 to 100.",
       "sources": [
         "§7.3"
@@ -326,6 +347,7 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "A query parameter is malformed.",
       "sources": [
         "§7.3"
@@ -336,6 +358,7 @@ export const errorCodes = {
       "status": 404,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "No such resource.",
       "sources": [
         "§7.1",
@@ -347,6 +370,7 @@ export const errorCodes = {
       "status": 403,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The resource belongs to another payee account.",
       "sources": [
         "§7.1",
@@ -358,6 +382,7 @@ export const errorCodes = {
       "status": 404,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The account of the token does not exist.",
       "sources": [
         "§7.3"
@@ -368,6 +393,7 @@ export const errorCodes = {
       "status": 409,
       "type": null,
       "retryable": false,
+      "outcome": "unknown",
       "meaning": "The externalId was already used with a different body. Send the same body to read the resource as it is now, or use a new externalId for a new operation.",
       "sources": [],
       "gaps": [
@@ -380,6 +406,7 @@ export const errorCodes = {
       "status": 409,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The charge is not PENDING, so it cannot be paid.",
       "sources": [],
       "gaps": [
@@ -390,6 +417,7 @@ export const errorCodes = {
       "status": 404,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The Pix key was not found in the directory.",
       "sources": [
         "§7.2"
@@ -400,6 +428,7 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The CPF that holds the key (or the destination CPF) differs from the declared or registered CPF. Definitive: do not retry; ask the player for a key registered to their own CPF.",
       "sources": [
         "§7.2"
@@ -412,6 +441,7 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "A secure-loop rule rejected the withdrawal: the destination account never paid a deposit for this CPF.",
       "sources": [
         "§7.2"
@@ -424,6 +454,7 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The refund was requested more than 90 days after the original transaction settled.",
       "sources": [],
       "gaps": [
@@ -435,6 +466,7 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The amount is above what is left of the original transaction.",
       "sources": [],
       "gaps": [
@@ -445,6 +477,7 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The available balance of the wallet does not cover the amount. Nothing was debited.",
       "sources": [],
       "gaps": [
@@ -456,6 +489,7 @@ export const errorCodes = {
       "status": 503,
       "type": null,
       "retryable": true,
+      "outcome": "unknown",
       "meaning": "The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made or not: repeat the request with the same externalId, or read the resource.",
       "sources": [],
       "gaps": [
@@ -466,6 +500,7 @@ export const errorCodes = {
       "status": 500,
       "type": null,
       "retryable": true,
+      "outcome": "unknown",
       "meaning": "An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice.",
       "sources": [],
       "gaps": [
@@ -476,6 +511,7 @@ export const errorCodes = {
       "status": 405,
       "type": null,
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The path exists but not with this method. The header Allow lists the methods.",
       "sources": [],
       "gaps": [
@@ -488,6 +524,7 @@ export const errorCodes = {
       "status": 401,
       "type": "invalidRequestError",
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The bearer token is missing, invalid or expired.",
       "sources": [
         "§5",
@@ -499,6 +536,7 @@ export const errorCodes = {
       "status": 503,
       "type": "invalidRequestError",
       "retryable": true,
+      "outcome": "notSent",
       "meaning": "The feature is not enabled for the organization, or the authentication service is unavailable.",
       "sources": [
         "§7.4"
@@ -512,6 +550,7 @@ export const errorCodes = {
       "status": 429,
       "type": "invalidRequestError",
       "retryable": true,
+      "outcome": "notSent",
       "meaning": "Reserved: the service applies no rate limit today. Wait for Retry-After seconds.",
       "sources": [],
       "gaps": [
@@ -522,6 +561,7 @@ export const errorCodes = {
       "status": 404,
       "type": "invalidRequestError",
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "No such route. Simulations answer this in production.",
       "sources": [],
       "gaps": [
@@ -533,6 +573,7 @@ export const errorCodes = {
       "status": 405,
       "type": "invalidRequestError",
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The path exists but not with this method. The header Allow lists the methods.",
       "sources": [],
       "gaps": [
@@ -543,6 +584,7 @@ export const errorCodes = {
       "status": 413,
       "type": "invalidRequestError",
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The body is larger than 1 MiB.",
       "sources": [],
       "gaps": [
@@ -553,6 +595,7 @@ export const errorCodes = {
       "status": 415,
       "type": "invalidRequestError",
       "retryable": false,
+      "outcome": "notSent",
       "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
       "sources": [],
       "gaps": [
@@ -563,6 +606,7 @@ export const errorCodes = {
       "status": 400,
       "type": "invalidRequestError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence.",
       "sources": [
         "§7.4"
@@ -579,6 +623,7 @@ export const errorCodes = {
       "status": 400,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "receiverCnpj is not a valid CNPJ (check digits are validated).",
       "sources": [
         "§7.4"
@@ -589,6 +634,7 @@ export const errorCodes = {
       "status": 400,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The payer tax id is not a valid CPF or CNPJ.",
       "sources": [
         "§7.4"
@@ -601,6 +647,7 @@ export const errorCodes = {
       "status": 400,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "An amount is not an integer in centavos.",
       "sources": [
         "§7.4"
@@ -614,6 +661,7 @@ export const errorCodes = {
       "status": 400,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "A date is not YYYY-MM-DD or does not exist.",
       "sources": [
         "§7.4"
@@ -624,6 +672,7 @@ export const errorCodes = {
       "status": 404,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The recurrence, schedule or location token was not found.",
       "sources": [
         "§7.4"
@@ -634,6 +683,7 @@ export const errorCodes = {
       "status": 403,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The recurrence belongs to another wallet.",
       "sources": [
         "§7.4"
@@ -644,6 +694,7 @@ export const errorCodes = {
       "status": 403,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The schedule belongs to another wallet.",
       "sources": [
         "§7.4"
@@ -654,6 +705,7 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "unknown",
       "meaning": "The externalId was already used with a different body. Send the same body to replay the stored answer, or use a new externalId for a new command.",
       "sources": [
         "§7.4",
@@ -665,6 +717,7 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The state does not allow the transition.",
       "sources": [
         "§7.4"
@@ -677,6 +730,7 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "Cycle charges need a recurrence that is AUTHORIZED with VALIDATION_SUCCEEDED.",
       "sources": [
         "§7.4"
@@ -689,6 +743,7 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The schedule is not CREATED, PENDING or SCHEDULED.",
       "sources": [
         "§7.4"
@@ -699,6 +754,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "An amount is outside R$ 1,00 to R$ 1.000.000,00.",
       "sources": [
         "§7.4"
@@ -713,6 +769,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The available balance of the wallet does not cover the refund. Nothing was reserved.",
       "sources": [],
       "gaps": [
@@ -723,6 +780,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "amount and minimumAmount were both sent.",
       "sources": [
         "§7.4"
@@ -733,6 +791,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "A variable recurrence was sent without firstPaymentAmount.",
       "sources": [
         "§7.4"
@@ -743,6 +802,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "A fixed recurrence was sent with firstPaymentAmount.",
       "sources": [
         "§7.4"
@@ -753,6 +813,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "expiresIn is below 60 s, or the expiration is not in the future.",
       "sources": [
         "§7.4"
@@ -763,6 +824,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The expiration is beyond 30 calendar days.",
       "sources": [
         "§7.4"
@@ -773,6 +835,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "firstPaymentDate is less than 2 calendar days after the expiration.",
       "sources": [
         "§7.4"
@@ -783,6 +846,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "totalCharges is outside 1 to 999.",
       "sources": [
         "§7.4"
@@ -793,6 +857,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The schedule cancellation did not come before 22:00 (America/Sao_Paulo) of the day before dueDate.",
       "sources": [
         "§7.4"
@@ -805,6 +870,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "cycleNumber is not between 2 and totalCharges.",
       "sources": [
         "§7.4"
@@ -815,6 +881,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The schedule amount differs from the amount of the fixed recurrence.",
       "sources": [
         "§7.4"
@@ -825,6 +892,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "dueDate is outside 2 to 10 calendar days from today (Brasília).",
       "sources": [
         "§7.4"
@@ -835,6 +903,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "dueDate is before the recurrence period.",
       "sources": [
         "§7.4"
@@ -845,6 +914,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "dueDate is after the recurrence period.",
       "sources": [
         "§7.4"
@@ -855,6 +925,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "dueDate is outside the requested cycle's window.",
       "sources": [
         "§7.4"
@@ -865,6 +936,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The recurrence has no accepted authorization data yet.",
       "sources": [
         "§7.4"
@@ -875,6 +947,7 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "An AGND charge already exists for the cycle.",
       "sources": [
         "§7.4"
@@ -888,6 +961,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "allowPostDuePayment is false, or the charge cannot be retried.",
       "sources": [
         "§7.4"
@@ -902,6 +976,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "retryDate is not within 7 calendar days after the original due date.",
       "sources": [
         "§7.4"
@@ -915,6 +990,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "More than 3 distinct retry dates.",
       "sources": [
         "§7.4"
@@ -925,6 +1001,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The retry reaches the next cycle or passes the recurrence end.",
       "sources": [
         "§7.4"
@@ -935,6 +1012,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The retry was not created by 23:59 (America/Sao_Paulo) of the day before the retry date.",
       "sources": [
         "§7.4"
@@ -945,6 +1023,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The payer of the first payment differs from expectedPayer.",
       "sources": [
         "§7.4"
@@ -955,6 +1034,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "The amount of the first payment differs.",
       "sources": [
         "§7.4"
@@ -965,6 +1045,7 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "A pending or payer-rejected journey exists for this payer in the last 30 days.",
       "sources": [
         "§7.4"
@@ -975,6 +1056,7 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "outcome": "refused",
       "meaning": "Rejected by risk policy.",
       "sources": [
         "§7.4"
@@ -985,6 +1067,7 @@ export const errorCodes = {
       "status": 503,
       "type": "apiError",
       "retryable": true,
+      "outcome": "unknown",
       "meaning": "An external dependency, or the data store of the service, is unavailable. Retry with backoff.",
       "sources": [],
       "gaps": [
@@ -996,6 +1079,7 @@ export const errorCodes = {
       "status": 503,
       "type": "apiError",
       "retryable": true,
+      "outcome": "unknown",
       "meaning": "The key directory (DICT) is unavailable. Retry with backoff.",
       "sources": [],
       "gaps": [
@@ -1006,6 +1090,7 @@ export const errorCodes = {
       "status": 503,
       "type": "apiError",
       "retryable": true,
+      "outcome": "unknown",
       "meaning": "The instant payment system (SPI) is unavailable. Retry with backoff.",
       "sources": [],
       "gaps": [
@@ -1016,6 +1101,7 @@ export const errorCodes = {
       "status": 500,
       "type": "apiError",
       "retryable": true,
+      "outcome": "unknown",
       "meaning": "An unexpected failure of the service.",
       "sources": [
         "§7.4"

@@ -14,6 +14,7 @@ export const machines = {
       "PENDING": {
         "status": "PENDING",
         "statusDetailed": null,
+        "money": null,
         "meaning": "The brCode may be paid. Rejected attempts leave the charge here.",
         "sources": [
           "§3.1"
@@ -23,6 +24,7 @@ export const machines = {
       "PAID": {
         "status": "PAID",
         "statusDetailed": null,
+        "money": null,
         "meaning": "Paid and settled. The operator may credit the player. The money can be taken back later (MED); the status then stays PAID.",
         "sources": [
           "§3.1",
@@ -35,6 +37,7 @@ export const machines = {
       "CANCELED": {
         "status": "CANCELED",
         "statusDetailed": null,
+        "money": null,
         "meaning": "Cancelled before it was paid. No operation of the contract leads here.",
         "sources": [
           "§3.1"
@@ -46,6 +49,7 @@ export const machines = {
       "EXPIRED": {
         "status": "EXPIRED",
         "statusDetailed": null,
+        "money": null,
         "meaning": "expiresAt was reached before a payment settled.",
         "sources": [
           "§3.1"
@@ -231,6 +235,7 @@ export const machines = {
       "PENDING.AWAITING_FIRST_PAYMENT": {
         "status": "PENDING",
         "statusDetailed": "AWAITING_FIRST_PAYMENT",
+        "money": null,
         "meaning": "The composite QR code may be paid until expiresAt.",
         "sources": [
           "§3.4"
@@ -240,6 +245,7 @@ export const machines = {
       "PENDING.FIRST_PAYMENT_SUCCESS": {
         "status": "PENDING",
         "statusDetailed": "FIRST_PAYMENT_SUCCESS",
+        "money": null,
         "meaning": "The first Pix settled. The payer institution has not confirmed the authorization yet.",
         "sources": [
           "§3.4"
@@ -249,6 +255,7 @@ export const machines = {
       "AUTHORIZED.VALIDATION_SUCCEEDED": {
         "status": "AUTHORIZED",
         "statusDetailed": "VALIDATION_SUCCEEDED",
+        "money": null,
         "meaning": "The payer institution confirmed the authorization. Cycle charges may be created.",
         "sources": [
           "§3.4"
@@ -258,6 +265,7 @@ export const machines = {
       "AUTHORIZED.COMPLETED": {
         "status": "AUTHORIZED",
         "statusDetailed": "COMPLETED",
+        "money": null,
         "meaning": "All cycles are over. The source has completedAt but no status for it, so the status stays AUTHORIZED. No cycle charge can be created any more.",
         "sources": [],
         "gaps": [
@@ -267,6 +275,7 @@ export const machines = {
       "FAILED.AUTHORIZATION_REJECTED": {
         "status": "FAILED",
         "statusDetailed": "AUTHORIZATION_REJECTED",
+        "money": null,
         "meaning": "The payer institution rejected the authorization. Nothing else leads to FAILED. rejectionReason echoes the reason of the rejection.",
         "sources": [
           "§3.4"
@@ -281,6 +290,7 @@ export const machines = {
       "CANCELLED.CANCELLED_BY_RECEIVER": {
         "status": "CANCELLED",
         "statusDetailed": "CANCELLED_BY_RECEIVER",
+        "money": null,
         "meaning": "The receiver cancelled. cancellationReason is the reason it gave.",
         "sources": [
           "§3.4"
@@ -292,6 +302,7 @@ export const machines = {
       "CANCELLED.CANCELLED_BY_PAYER": {
         "status": "CANCELLED",
         "statusDetailed": "CANCELLED_BY_PAYER",
+        "money": null,
         "meaning": "The payer cancelled in the banking app. cancellationReason is PAYER_REQUESTED.",
         "sources": [
           "§3.4"
@@ -303,6 +314,7 @@ export const machines = {
       "EXPIRED.JOURNEY_EXPIRED": {
         "status": "EXPIRED",
         "statusDetailed": "JOURNEY_EXPIRED",
+        "money": null,
         "meaning": "expiresAt was reached before the authorization was confirmed.",
         "sources": [
           "§2.4",
@@ -763,6 +775,7 @@ export const machines = {
       "PROCESSING": {
         "status": "PROCESSING",
         "statusDetailed": null,
+        "money": "reserved",
         "meaning": "Accepted and not settled yet. The amount is reserved.",
         "sources": [
           "§2.3",
@@ -775,6 +788,7 @@ export const machines = {
       "SUCCESS": {
         "status": "SUCCESS",
         "statusDetailed": null,
+        "money": "paid",
         "meaning": "Settled. The payer has the money.",
         "sources": [],
         "gaps": [
@@ -784,6 +798,7 @@ export const machines = {
       "FAILED": {
         "status": "FAILED",
         "statusDetailed": null,
+        "money": "back",
         "meaning": "Not settled. errorCode and errorDescription state the cause; the money is back in the wallet.",
         "sources": [
           "§2.3"
@@ -1002,6 +1017,7 @@ export const machines = {
       "CREATED.AWAITING_DISPATCH": {
         "status": "CREATED",
         "statusDetailed": "AWAITING_DISPATCH",
+        "money": null,
         "meaning": "Created. The instruction is not sent yet.",
         "sources": [
           "§2.5"
@@ -1014,6 +1030,7 @@ export const machines = {
       "PENDING.AWAITING_PAYER_RESPONSE": {
         "status": "PENDING",
         "statusDetailed": "AWAITING_PAYER_RESPONSE",
+        "money": null,
         "meaning": "The instruction was sent. The payer institution has not answered.",
         "sources": [
           "§2.5"
@@ -1026,6 +1043,7 @@ export const machines = {
       "SCHEDULED.SCHEDULED_BY_PAYER": {
         "status": "SCHEDULED",
         "statusDetailed": "SCHEDULED_BY_PAYER",
+        "money": null,
         "meaning": "The payer institution accepted the instruction and will pay it on dueDate.",
         "sources": [
           "§2.5"
@@ -1038,6 +1056,7 @@ export const machines = {
       "SUCCESS.SETTLED": {
         "status": "SUCCESS",
         "statusDetailed": "SETTLED",
+        "money": null,
         "meaning": "Paid and settled.",
         "sources": [
           "§2.5",
@@ -1048,6 +1067,7 @@ export const machines = {
       "FAILED.REJECTED_BY_PAYER": {
         "status": "FAILED",
         "statusDetailed": "REJECTED_BY_PAYER",
+        "money": null,
         "meaning": "The payer institution rejected the instruction. rejectionCode is its code, unchanged.",
         "sources": [
           "§2.5",
@@ -1061,6 +1081,7 @@ export const machines = {
       "FAILED.SETTLEMENT_FAILED": {
         "status": "FAILED",
         "statusDetailed": "SETTLEMENT_FAILED",
+        "money": null,
         "meaning": "The payer institution accepted the charge, but it was not paid. rejectionCode is the scheme code, RIFL_CUTOFF_EXCEEDED, or null when the due date passed without a payment.",
         "sources": [
           "§2.5"
@@ -1075,6 +1096,7 @@ export const machines = {
       "FAILED.PAYER_RESPONSE_TIMEOUT": {
         "status": "FAILED",
         "statusDetailed": "PAYER_RESPONSE_TIMEOUT",
+        "money": null,
         "meaning": "The payer institution did not answer. rejectionCode is PAYER_RESPONSE_TIMEOUT.",
         "sources": [
           "§2.5",
@@ -1089,6 +1111,7 @@ export const machines = {
       "FAILED.SEND_FAILED": {
         "status": "FAILED",
         "statusDetailed": "SEND_FAILED",
+        "money": null,
         "meaning": "The instruction could not be sent. rejectionCode is REGULATORY_SEND_FAILED.",
         "sources": [
           "§2.5",
@@ -1102,6 +1125,7 @@ export const machines = {
       "CANCELLED.CANCELLED_BY_RECEIVER": {
         "status": "CANCELLED",
         "statusDetailed": "CANCELLED_BY_RECEIVER",
+        "money": null,
         "meaning": "The receiver cancelled this charge.",
         "sources": [
           "§3.4.1"
@@ -1113,6 +1137,7 @@ export const machines = {
       "CANCELLED.RECURRENCE_CANCELLED": {
         "status": "CANCELLED",
         "statusDetailed": "RECURRENCE_CANCELLED",
+        "money": null,
         "meaning": "The whole recurrence was cancelled while this charge was open.",
         "sources": [
           "§3.4"
@@ -1124,6 +1149,7 @@ export const machines = {
       "CANCELLED.CANCELLED_BY_PAYER": {
         "status": "CANCELLED",
         "statusDetailed": "CANCELLED_BY_PAYER",
+        "money": null,
         "meaning": "The payer institution cancelled this charge (CCLD, or FAIL in time for a re-send).",
         "sources": [
           "§4.8"
@@ -1792,6 +1818,7 @@ export const machines = {
       "INITIATED": {
         "status": "INITIATED",
         "statusDetailed": null,
+        "money": "reserved",
         "meaning": "The intent is created. The payment request is not sent yet, and endToEndId is null.",
         "sources": [
           "§3.2"
@@ -1803,6 +1830,7 @@ export const machines = {
       "CONFIRMED": {
         "status": "CONFIRMED",
         "statusDetailed": null,
+        "money": "reserved",
         "meaning": "The payment request was sent to the central bank's instant payment system.",
         "sources": [
           "§3.2"
@@ -1812,6 +1840,7 @@ export const machines = {
       "PROCESSING": {
         "status": "PROCESSING",
         "statusDetailed": null,
+        "money": "reserved",
         "meaning": "Awaiting settlement. Most create responses have this status.",
         "sources": [
           "§3.2"
@@ -1823,6 +1852,7 @@ export const machines = {
       "SUCCESS": {
         "status": "SUCCESS",
         "statusDetailed": null,
+        "money": "paid",
         "meaning": "Settled. The creditor has the money. The institution of the creditor can return it later; the status then stays SUCCESS.",
         "sources": [
           "§3.2"
@@ -1834,6 +1864,7 @@ export const machines = {
       "FAILED": {
         "status": "FAILED",
         "statusDetailed": null,
+        "money": "back",
         "meaning": "Failed at initiation, or because of a processing error.",
         "sources": [
           "§3.2"
@@ -1843,6 +1874,7 @@ export const machines = {
       "REJECTED": {
         "status": "REJECTED",
         "statusDetailed": null,
+        "money": "back",
         "meaning": "Rejected by the counterparty.",
         "sources": [
           "§3.2"
@@ -1852,6 +1884,7 @@ export const machines = {
       "CANCELED": {
         "status": "CANCELED",
         "statusDetailed": null,
+        "money": "back",
         "meaning": "The request could not be sent.",
         "sources": [
           "§3.2"
@@ -1861,6 +1894,7 @@ export const machines = {
       "EXPIRED": {
         "status": "EXPIRED",
         "statusDetailed": null,
+        "money": "back",
         "meaning": "The confirmation window expired.",
         "sources": [
           "§3.2"

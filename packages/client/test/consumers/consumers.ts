@@ -7,16 +7,23 @@ const PACKAGE = join(import.meta.dirname, '../..')
 const SPEC = join(PACKAGE, '../../spec')
 const PROGRAM = readFileSync(join(import.meta.dirname, 'program.ts'), 'utf8')
 
-export type Compiler = '5.9.3' | '7.0.2'
-export const COMPILERS: Readonly<Record<Compiler, string>> = {
+/** The compilers that most users have. */
+export const COMPILERS: Readonly<Record<'5.9.3' | '7.0.2', string>> = {
   '5.9.3': join(PACKAGE, '../client-generator/node_modules/typescript/bin/tsc'),
   '7.0.2': join(PACKAGE, '../../node_modules/typescript/bin/tsc'),
 }
 
+/** The oldest compiler that the client supports. It is one of the tools of {@link installTools}. */
+export const OLDEST = '5.4.5'
+export type Compiler = keyof typeof COMPILERS | typeof OLDEST
+
+const pathOf = (compiler: Compiler, tools: string): string =>
+  compiler === OLDEST ? join(tools, 'node_modules/typescript-5.4/bin/tsc') : COMPILERS[compiler]
+
 /** The sets of global types with which the program is compiled. */
 export const GLOBALS = {
-  'DOM, no @types/node': { lib: ['es2024', 'dom', 'dom.iterable'], types: [] },
-  '@types/node, no DOM': { lib: ['es2024'], types: ['node'] },
+  'DOM, no @types/node': { lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
+  '@types/node, no DOM': { lib: ['es2023'], types: ['node'] },
 } as const
 export type Globals = keyof typeof GLOBALS
 
@@ -35,6 +42,15 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
+/** TypeScript 5.8 was the first to allow `require` of an ES module. */
+const withoutRequire = (compiler: Compiler): boolean => compiler === OLDEST
+
+/** Returns the forms of the program that a compiler with this resolution supports. */
+export const kindsWith = (compiler: Compiler, resolution: Resolution): Kind[] =>
+  (Object.keys(KINDS) as Kind[])
+    .filter((kind) => KINDS[kind].resolution === resolution)
+    .filter((kind) => kind !== 'CommonJS, require' || !withoutRequire(compiler))
+
 /** A program with one error. It is compiled beside each program to show that the compiler finds errors. */
 const WRONG = { file: 'wrong.ts', text: PROGRAM.replace('const status: 422', 'const status: 423') }
 
@@ -48,6 +64,8 @@ export interface Consumers {
    * sets of globals.
    */
   compile(compiler: Compiler, globals: Globals, resolution: Resolution): Problems
+  /** Compiles when necessary. Returns the path of the compiled program of this kind. */
+  compiled(compiler: Compiler, globals: Globals, kind: Kind): string
   /** Runs the compiled program of this kind and returns the JSON that it prints. */
   run(node: string, compiler: Compiler, globals: Globals, kind: Kind): Promise<unknown>
   remove(): void
@@ -92,26 +110,32 @@ export function pnpm(cwd: string, ...words: readonly string[]): string {
 }
 
 /**
- * Packs the client for publishing, and the spec, because the client imports its types. Then installs the packed client.
+ * Packs the client for publishing, and the spec, because the client imports its types. The folder becomes a separate
+ * workspace, in which both packages come from their tarballs and not from the registry.
  */
-export function installConsumers(baseUrl: string): Consumers {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pix-client-consumers-'))
+export function packInto(folder: string): void {
   pnpm(PACKAGE, 'pack', '--out', join(folder, 'client.tgz'))
   pnpm(SPEC, 'pack', '--out', join(folder, 'spec.tgz'))
+  const overrides = "{ '@pix-payments/client': 'file:./client.tgz', '@pix-payments/spec': 'file:./spec.tgz' }"
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: ['.']\noverrides: ${overrides}\n`)
+}
+
+/**
+ * Packs the client and installs it in a new folder. `inside` is the folder that holds the new folder.
+ */
+export function installConsumers(baseUrl: string, inside: string = tmpdir()): Consumers {
+  const folder = mkdtempSync(join(realpathSync(inside), 'pix-client-consumers-'))
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({
       private: true,
       type: 'module',
-      dependencies: { '@pix-payments/client': 'file:./client.tgz' },
-      devDependencies: { '@types/node': '26.0.0' },
+      dependencies: { '@pix-payments/client': '*' },
+      // The types of the oldest Node that the client supports.
+      devDependencies: { '@types/node': '20.19.43' },
     }),
   )
-  // The folder is a separate workspace, so that the spec comes from its tarball and not from the registry.
-  writeFileSync(
-    join(folder, 'pnpm-workspace.yaml'),
-    `packages: ['.']\noverrides: { '@pix-payments/spec': 'file:./spec.tgz' }\n`,
-  )
+  packInto(folder)
   pnpm(folder, 'install', '--prefer-offline', '--ignore-scripts')
   const installed = join(folder, 'node_modules/@pix-payments/client/package.json')
   const manifest = JSON.parse(readFileSync(installed, 'utf8')) as Pick<Consumers, 'exports'>
@@ -124,9 +148,7 @@ export function installConsumers(baseUrl: string): Consumers {
     const place = placeOf(compiler, globals, resolution)
     const write = (file: string, text: string): void => writeFileSync(join(folder, place, file), text)
     mkdirSync(join(folder, place))
-    const files: string[] = Object.values(KINDS)
-      .filter((kind) => kind.resolution === resolution)
-      .map(({ file }) => file)
+    const files: string[] = kindsWith(compiler, resolution).map((kind) => KINDS[kind].file)
     for (const file of files) write(file, programAs(file, PROGRAM, baseUrl))
     write(WRONG.file, WRONG.text)
     const compilerOptions = {
@@ -151,23 +173,30 @@ export function installConsumers(baseUrl: string): Consumers {
         writePrograms(compiler, globals, resolution),
       ),
     )
-    const words = [COMPILERS[compiler], '-b', ...places, '--force', '--pretty', 'false']
+    const words = [pathOf(compiler, inside), '-b', ...places, '--force', '--pretty', 'false']
     const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' })
     const lines = (stdout + stderr).split('\n').filter((line) => line !== '')
     return new Map(places.map((place) => [place, problemsAt(place, places, lines)]))
   }
-  const compiled = new Map<Compiler, ReadonlyMap<string, Problems>>()
+  const outcomes = new Map<Compiler, ReadonlyMap<string, Problems>>()
+  const compile: Consumers['compile'] = (compiler, globals, resolution) => {
+    const found = outcomes.get(compiler) ?? compileAll(compiler)
+    outcomes.set(compiler, found)
+    return found.get(placeOf(compiler, globals, resolution)) as Problems
+  }
+  const compiled: Consumers['compiled'] = (compiler, globals, kind) => {
+    const { resolution, output } = KINDS[kind]
+    const { others } = compile(compiler, globals, resolution)
+    if (others !== '') throw new Error(others)
+    return join(folder, placeOf(compiler, globals, resolution), output)
+  }
 
   return {
     folder,
     exports: manifest.exports,
-    compile(compiler, globals, resolution) {
-      const found = compiled.get(compiler) ?? compileAll(compiler)
-      compiled.set(compiler, found)
-      return found.get(placeOf(compiler, globals, resolution)) as Problems
-    },
-    run: (node, compiler, globals, kind) =>
-      printed(node, join(folder, placeOf(compiler, globals, KINDS[kind].resolution), KINDS[kind].output)),
+    compile,
+    compiled,
+    run: (node, compiler, globals, kind) => printed(node, compiled(compiler, globals, kind)),
     remove: () => rmSync(folder, { recursive: true }),
   }
 }

@@ -122,7 +122,7 @@ async function webhook(payload: object): Promise<unknown> {
   return { genuine: told((await verifyWebhook({ ...options, body })).event), forged }
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<object> {
   const attempts: Attempt[] = []
   const pix = createPixClient({
     baseUrl: BASE_URL,
@@ -153,7 +153,7 @@ async function main(): Promise<void> {
     violations: checks.response('getBalance', 200, {}).length > 0,
     operations: attempts.map(({ operationId }) => operationId),
   }
-  console.log(JSON.stringify(results))
+  return results
 }
 
-void main()
+void main().then((results) => console.log(JSON.stringify(results)))

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { OPERATIONS } from '../../src/generated/operations.ts'
+import { OPERATIONS as SANDBOX } from '../../src/sandbox/generated/operations.ts'
 
 /** A request as the provider received it. */
 export interface Received {
@@ -11,6 +13,7 @@ export interface Received {
 }
 
 export interface Answer {
+  /** By default, the first success that the contract documents for the operation. */
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   /** The body. A string is sent unchanged; any other value is sent as JSON. */
@@ -57,7 +60,8 @@ export async function createProvider(respond: Respond = () => ({ body: {} })): P
     const isToken = received.url === TOKEN_PATH
     const log = isToken ? tokenRequests : requests
     log.push(received)
-    send(await (isToken ? answerToken : answer)(received, log.length), response)
+    const reply = await (isToken ? answerToken : answer)(received, log.length)
+    send({ status: successOf(received), ...reply }, response)
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -79,6 +83,21 @@ export async function createProvider(respond: Respond = () => ({ body: {} })): P
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+const ROWS = [OPERATIONS, SANDBOX].flatMap((operations) =>
+  Object.values(operations).flatMap((rows) => Object.values(rows)),
+)
+
+/** The first success of the operation. 200 for a read and for a path that the contract does not have. */
+function successOf({ method, url }: Received): number {
+  const path = new URL(url, 'http://localhost').pathname
+  const row = ROWS.find(
+    (it) =>
+      (it.method ?? 'GET') === method &&
+      new RegExp(`^${it.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  )
+  return row?.successes?.[0] ?? 200
 }
 
 function send({ status = 200, headers, body, breaks, stalls }: Answer, response: ServerResponse): void {

@@ -12,6 +12,7 @@ export interface Tarball {
   readonly packed: number
   readonly files: readonly string[]
   readonly manifest: JsonObject
+  readonly readme: string
 }
 
 /** Packs a package with pnpm, which replaces `workspace:` and applies `publishConfig`. */
@@ -26,14 +27,17 @@ export async function pack({ path, name }: WorkspacePackage, folder: string): Pr
     files: { path: string }[]
   }
   const file = join(folder, report.filename.split('/').at(-1) ?? '')
-  const extracted = await run('tar', ['-xzOf', file, 'package/package.json'], folder)
+  const files = report.files.map((it) => it.path)
+  const extract = async (name: string): Promise<string> =>
+    files.includes(name) ? (await run('tar', ['-xzOf', file, `package/${name}`], folder)).stdout : ''
   return {
     name: report.name,
     version: report.version,
     file,
     packed: report.size,
-    files: report.files.map((it) => it.path),
-    manifest: JSON.parse(extracted.stdout) as JsonObject,
+    files,
+    manifest: JSON.parse(await extract('package.json')) as JsonObject,
+    readme: await extract('README.md'),
   }
 }
 
@@ -46,8 +50,19 @@ const UNWANTED: readonly RegExp[] = [
   /(^|\/)(tsconfig.*|vitest\.config.*|\.env.*)$/,
 ]
 
+/** The fields by which the registry links to the site, the issues and the source. */
+const ADDRESSES = ['homepage', 'bugs', 'repository']
+
+/** Returns the relative links of a README that lead nowhere once the package is installed. */
+function deadLinks(readme: string, files: readonly string[]): string[] {
+  const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+  return links.filter(
+    (link) => !/^(https?:|#)/.test(link) && !files.includes(link.replace(/^\.\/|#.*$/g, '')),
+  )
+}
+
 /** Returns the problems of a tarball, one sentence each. The list is empty when there are none. */
-export function tarballProblems({ version, files, manifest }: Tarball): string[] {
+export function tarballProblems({ version, files, manifest, readme }: Tarball): string[] {
   // CHANGELOG.md does not exist before the first release. Until then it is enough that "files" lists it.
   const expected = version === '0.0.0' ? asList(manifest['files']) : []
   const missing = WANTED.filter((name) => !files.includes(name) && !expected.includes(name))
@@ -66,6 +81,10 @@ export function tarballProblems({ version, files, manifest }: Tarball): string[]
           `it contains unwanted files: ${extra.slice(0, 3).join(', ')}${extra.length > 3 ? ` and ${extra.length - 3} more` : ''}`,
         ]),
     ...workspace,
+    ...ADDRESSES.filter((name) => manifest[name] === undefined).map(
+      (name) => `its manifest has no "${name}"`,
+    ),
+    ...deadLinks(readme, files).map((link) => `its README.md links to ${link}, which is not in the tarball`),
     ...(hasCondition(manifest['exports'], 'source')
       ? ['its exports still have the condition "source" (state them without it in publishConfig.exports)']
       : []),

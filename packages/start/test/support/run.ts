@@ -18,7 +18,7 @@ export interface Run {
 export function start(args: readonly string[], env: Record<string, string> = {}, script = 'start'): Run {
   const child = spawn(
     process.execPath,
-    ['--conditions=source', `src/${script}.ts`, '--built-docs', ...args],
+    ['--conditions=source', `src/${script}.ts`, ...(script === 'run' ? [] : ['--built-docs']), ...args],
     {
       cwd: ROOT,
       env: { ...process.env, ...env },

@@ -1,0 +1,28 @@
+import { flowAddress, flowsOf } from '../data/flows.ts'
+import type { Contract } from './reference-document.ts'
+
+/**
+ * Adds to the description of each operation and event the flows that use it: `Flows: [A deposit](../flows/deposit.html).`
+ * The links are relative to the page of a reference.
+ */
+export function withFlowLinks(contract: Contract): Contract {
+  const { paths, webhooks } = contract
+  return { ...contract, paths: linked(paths), ...(webhooks !== undefined && { webhooks: linked(webhooks) }) }
+}
+
+function linked(items: Contract['paths']): Contract['paths'] {
+  return mapValues(items, (item) =>
+    mapValues(item, (operation) => {
+      const { operationId, description = '' } = operation
+      const links = flowsOf(operationId).map((flow) => `[${flow.title}](..${flowAddress(flow)})`)
+      if (links.length === 0) return operation
+      return { ...operation, description: `${description}\n\nFlows: ${links.join(', ')}.` }
+    }),
+  )
+}
+
+const mapValues = <Value>(
+  map: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
