@@ -14,10 +14,7 @@ afterAll(() => automatic.service.close())
 const RETENTION = 2 * DAY
 
 describe('the creation of a recurrence', () => {
-  const same = (
-    body: Body,
-    own: Receiver = receiver,
-  ): Promise<Answer> =>
+  const same = (body: Body, own: Receiver = receiver): Promise<Answer> =>
     own.operator.call('createRecurrence', { body })
 
   test('R-237 repeated returns the existing one in its current state, with 201 and the header of a replay (G-129, G-192, G-420)', async () => {

@@ -8,7 +8,13 @@ import { Control } from '../support/control.ts'
 import { type Answer, isReplay } from '../support/http-call.ts'
 import { world } from '../support/payers.ts'
 import { type TestService, startService } from '../support/service.ts'
-import { type InstitutionServer, error, json, remoteTo, startInstitution } from './support/institution-server.ts'
+import {
+  type InstitutionServer,
+  error,
+  json,
+  remoteTo,
+  startInstitution,
+} from './support/institution-server.ts'
 
 const opened: AsyncDisposable[] = []
 afterEach(async () => {
@@ -55,7 +61,12 @@ describe('with an institution in another process, a repeated withdrawal gets the
     await report(own, transactionId, { report: 'transferSettled', endToEndId: END_TO_END_ID })
     expect(await own.a.ok('getWithdrawal', { path: { externalId } })).toMatchObject({ status: 'SUCCESS' })
     const again = await post()
-    expect([again.status, again.body, isReplay(first), isReplay(again)]).toEqual([202, first.body, false, true])
+    expect([again.status, again.body, isReplay(first), isReplay(again)]).toEqual([
+      202,
+      first.body,
+      false,
+      true,
+    ])
   })
 })
 
