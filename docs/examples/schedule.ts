@@ -11,13 +11,16 @@ export async function chargeCycle(
     return await pix.schedules.createSchedule({ id: recurrenceId, amount: 4990, ...cycle })
   } catch (error) {
     if (!(error instanceof PixError) || !error.is('createSchedule', 'CYCLE_ALREADY_EXISTS')) throw error
-    return undefined // Another charge of this cycle is open or settled. The payer does not pay twice.
+    return undefined // Another charge holds this cycle. The payer does not pay twice.
   }
 }
 // #endregion
 
 // #region retry
-/** Charges a failed cycle again on the given day. Returns undefined when a retry is not possible any more. */
+/**
+ * Charges a failed cycle again on the given day. Call it from the due date of the charge on. Returns undefined when a
+ * retry is not possible.
+ */
 export async function retryCycle(
   pix: PixClient,
   scheduleId: string,

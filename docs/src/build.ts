@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { buildReference } from './reference/build-reference.ts'
 import type { Contract } from './reference/reference-document.ts'
-import { filesOf, type Reference, REFERENCES } from './reference/references.ts'
+import { EVENT_FILES, filesOf, type Reference, REFERENCES } from './reference/references.ts'
 import { buildSite } from './site/build-site.ts'
 import { CACHE, DIST, NEXT, SPEC_DIST } from './site/folders.ts'
 
@@ -58,6 +58,8 @@ async function replaceDist(references: Pages | undefined): Promise<void> {
   } else {
     await putReferences(NEXT, references)
   }
+  await mkdir(join(NEXT, 'events'), { recursive: true })
+  for (const file of EVENT_FILES) await copyFile(join(SPEC_DIST, file), join(NEXT, file))
   await rm(DIST, { recursive: true, force: true })
   await rename(NEXT, DIST)
 }

@@ -89,7 +89,7 @@ describe('the built pages', () => {
     ])
     expect([...files]).toEqual(
       expect.arrayContaining(
-        'openapi.json openapi.yaml rail.json rail.yaml sandbox.json sandbox.yaml search-documents.js'.split(
+        'events/pixChargePaid.json events/WebhookEvent.json openapi.json openapi.yaml rail.json rail.yaml sandbox.json sandbox.yaml search-documents.js'.split(
           ' ',
         ),
       ),

@@ -11,6 +11,7 @@ import { descriptionSentence } from './rules/description-sentence.ts'
 import { errorCodesKnown } from './rules/error-codes-known.ts'
 import { errorExamplesMatchCatalogue } from './rules/error-examples-match-catalogue.ts'
 import { errorsMatchCatalogue } from './rules/errors-match-catalogue.ts'
+import { eventUnion } from './rules/event-union.ts'
 import { fileNameMatches } from './rules/file-name-matches.ts'
 import { gapExists } from './rules/gap-exists.ts'
 import { gapShown } from './rules/gap-shown.ts'
@@ -73,6 +74,7 @@ export const RULES: readonly LintRule[] = [
   integerFormat,
   noBooleanSchema,
   constantsHaveNames,
+  eventUnion,
   workflowOperations,
   workflowCriteria,
   workflowDescribed,

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { SPEC_DIST } from '../site/folders.ts'
+
 /** A document of the contract and the page of the site that shows it. */
 export interface Reference {
   /** The name of `<bundle>.json` and `<bundle>.yaml` of the spec. The site offers both for download. */
@@ -19,3 +23,8 @@ export const filesOf = ({ bundle, folder }: Reference): readonly string[] => [
   `${bundle}.yaml`,
   `${bundle}.json`,
 ]
+
+/** The JSON Schemas of the events, from the root of the site. Their `$id` is their address there. */
+export const EVENT_FILES: readonly string[] = readdirSync(join(SPEC_DIST, 'events'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => `events/${file}`)

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesOf, REFERENCES } from '../reference/references.ts'
+import { EVENT_FILES, filesOf, REFERENCES } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import { NEXT } from './folders.ts'
@@ -8,7 +8,7 @@ import { htmlFiles } from './html-files.ts'
 import { offlinePages } from './offline-pages.ts'
 
 /** Files beside the pages that Astro does not write. */
-const BESIDE = [...REFERENCES.flatMap(filesOf), 'search-documents.js']
+const BESIDE = [...REFERENCES.flatMap(filesOf), ...EVENT_FILES, 'search-documents.js']
 
 /** Pages whose text the search covers, besides the guides and flows. */
 const PROSE: ReadonlySet<string> = new Set(['index.html', 'settings.html', 'architecture.html'])

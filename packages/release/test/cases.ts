@@ -38,6 +38,13 @@ const CATALOGUE = '/x-error-catalogue'
 const newOperation: JsonObject = { operationId: 'getRefund', responses: { '200': { description: 'A.' } } }
 
 export const CASES: readonly Case[] = [
+  one(
+    'the deliveries of an operation',
+    `${WEBHOOK}/callbacks`,
+    { event: { '{$request.body#/url}': { post: { responses: {} } } } },
+    ['additive request operation'],
+    ['additive request operation'],
+  ),
   // Bounds: of requests, of responses, and of both.
   one(
     'the limit of a query parameter',

@@ -68,6 +68,26 @@ checkRule('pix/closed-requests', [
     ],
   },
   {
+    title: 'admits an open request of the money routes with a closed object and a map inside (G-433)',
+    given: {
+      ...withRequest({ type: 'object', properties: { payer: ref('./Payer.yaml'), metadata } }),
+      [payer]: { type: 'object', properties: { name: { type: 'string' } }, ...closed },
+      ...catalogue,
+    },
+    want: [],
+  },
+  {
+    title: 'reports an open object inside a request of the money routes (G-433)',
+    given: {
+      ...withRequest({ type: 'object', properties: { payer: ref('./Payer.yaml') } }),
+      [payer]: { type: 'object', properties: { name: { type: 'string' } } },
+      ...catalogue,
+    },
+    want: [
+      `${payer}#/: An object inside a request of the money routes must be closed. Set additionalProperties to false.`,
+    ],
+  },
+  {
     title: 'reports a closed response',
     given: {
       ...withSchema({ type: 'object', properties: { payer: ref('./Payer.yaml') } }),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { stringify } from 'yaml'
 import { addAssumedBadges } from './badges.ts'
@@ -12,6 +12,7 @@ import { loadMachines } from '../data/load-machines.ts'
 import { moneyByStatus } from '../data/money-by-status.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
 import type { ContractDocument, JsonObject } from './document.ts'
+import { eventSchemas } from '../events/event-schemas.ts'
 import { addErrorTables } from './error-tables.ts'
 import { redoclyCommand, redoclyEnvironment } from '../redocly-command.ts'
 
@@ -29,8 +30,13 @@ export async function bundle({
 }: { spec?: string; name?: DocumentName } = {}): Promise<ContractDocument> {
   const document = await joinFiles(spec, name)
   const errors = loadErrors(join(spec, DOCUMENTS[name].folder))
-  const { version } = JSON.parse(await readFile(join(spec, 'package.json'), 'utf8')) as { version: string }
+  const { version, homepage, bugs } = await readManifest(spec)
   document.info.version = version
+  document.info['contact'] = { name: 'Pix Payments', url: bugs }
+  document['externalDocs'] = {
+    description: 'Guides, reference, error catalogue, states and gap register.',
+    url: homepage,
+  }
   addAssumedBadges(document)
   addErrorTables(document, errors)
   // The samples call the client of the contract.
@@ -38,6 +44,13 @@ export async function bundle({
   document['x-error-catalogue'] = { ...errorCatalogue(errors) } as JsonObject
   if (name === 'pix') document['x-money-by-status'] = moneyByStatus(loadMachines(spec))
   return document
+}
+
+/** Returns the version and the addresses of the package, as its `package.json` states them. */
+async function readManifest(spec: string): Promise<{ version: string; homepage: string; bugs: string }> {
+  return JSON.parse(await readFile(join(spec, 'package.json'), 'utf8')) as Awaited<
+    ReturnType<typeof readManifest>
+  >
 }
 
 async function joinFiles(spec: string, name: DocumentName): Promise<ContractDocument> {
@@ -65,6 +78,19 @@ async function joinFiles(spec: string, name: DocumentName): Promise<ContractDocu
     throw new Error(`The document ${name} could not be bundled:\n${text}`, { cause: error })
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Writes the JSON Schema of each event of the contract to `dist/events/`, and removes the files of other events. */
+export async function writeEventSchemas(document: ContractDocument, dist: string): Promise<void> {
+  const folder = join(dist, 'events')
+  const url = (document['externalDocs'] as { url: string }).url
+  const schemas = eventSchemas(document, url)
+  await mkdir(folder, { recursive: true })
+  for (const [name, schema] of schemas)
+    await replace(join(folder, `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`)
+  for (const file of await readdir(folder)) {
+    if (!schemas.has(basename(file, '.json'))) await rm(join(folder, file))
   }
 }
 

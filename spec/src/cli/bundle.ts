@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { bundle, writeBundle } from '../bundle/bundle.ts'
+import { bundle, writeBundle, writeEventSchemas } from '../bundle/bundle.ts'
 import { operationsOf } from '../bundle/document.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
 
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 
-const HELP = `Joins the files of each document of the contract into one file.
+const HELP = `Joins the files of each document of the contract into one file, and writes a JSON Schema of each event.
 
   pnpm spec:bundle [--only <document>] [--out <folder>]
 
@@ -48,6 +48,7 @@ async function writeAll({ only, out }: Choice): Promise<void> {
   for (const name of names) {
     const document = await bundle({ name })
     await writeBundle(document, { name, dist })
+    if (name === 'pix') await writeEventSchemas(document, dist)
     const counts = [
       `${operationsOf(document).length} operations`,
       `${operationsOf(document, { webhooks: true }).length} webhooks`,

@@ -2090,7 +2090,7 @@ export const rejectionCodes = {
   "RIFL_CUTOFF_EXCEEDED": {
     "origin": "service",
     "terminal": false,
-    "meaning": "The operational failure was reported too late for a same-day re-send (after 18:00, America/Sao_Paulo).",
+    "meaning": "The operational failure was reported too late for a same-day re-send (after 21:00, America/Sao_Paulo).",
     "note": null,
     "sources": [
       "§7.5"

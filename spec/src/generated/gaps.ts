@@ -92,12 +92,12 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "Values of accountType beyond CACC.",
-    "assumption": "Enum CACC, SVGS, SLRY, TRAN (checking, savings, salary, payment).",
-    "evidence": "DICT `AccountType`; SPI pain.013 restricts the receiver to CACC, SVGS and TRAN.",
-    "confidence": "high",
+    "assumption": "CACC, SVGS, SLRY, TRAN (checking, savings, salary, payment). Requests accept these four; answers may have others (G-430). A salary account neither pays nor receives: SLRY in bankAccounts never matches, and a withdrawal to SLRY ends REJECTED with TRANSACTION_NOT_SUPPORTED.",
+    "evidence": "DICT `AccountType` has these four. SPI pacs.008: SLRY only as receiver, \"uso exclusivo da STN\"; AG03 for transfers to a salary account; pain.012 SA01: no salary account as payer. P615: a registered account of a bettor is a deposit or payment account.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators receive or must send an accountType that the enum lacks; the enum grows."
+    "effectIfWrong": "The provider refuses a withdrawal to SLRY at once with a 400, or settles it; operators drop SLRY from their forms or handle one more status."
   },
   {
     "id": "G-008",
@@ -106,25 +106,26 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "Values of personType beyond NATURAL_PERSON.",
-    "assumption": "Enum NATURAL_PERSON, LEGAL_PERSON.",
-    "evidence": "DICT person types, same spelling.",
+    "assumption": "NATURAL_PERSON and LEGAL_PERSON. Requests accept these two; answers may have others (G-430).",
+    "evidence": "DICT person types, same spelling: a natural person has a CPF and a name of at most 120 characters, a legal person a CNPJ.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators receive or must send a personType that the enum lacks; the enum grows."
+    "effectIfWrong": "Operators must send another word for companies in creditor.personType; the provider answers LEGAL_PERSON with 400."
   },
   {
     "id": "G-009",
     "sections": [
-      "§2.1"
+      "§2.1",
+      "§2.2"
     ],
     "unknown": "Which fields of the bank account object are required, and their formats.",
-    "assumption": "All five fields are required when the object is sent: bankCode `^[0-9A-Z]{8}$`, branchCode `^[0-9]{1,4}$`, accountNumber `^[0-9]{1,20}$` (check digit included), and the enums of G-007 and G-008.",
-    "evidence": "DICT BrazilianAccount (Branch of 1 to 4 digits, AccountNumber of 1 to 20 digits).",
-    "confidence": "medium",
+    "assumption": "bankCode `^[0-9A-Z]{8}$`, accountNumber `^[0-9]{1,20}$` (check digit included), accountType (G-007) and personType (G-008) are required when the object is sent. branchCode `^[0-9]{1,4}$` is optional (G-431).",
+    "evidence": "DICT BrazilianAccount: Participant, AccountNumber (1 to 20 digits), AccountType and OpeningDate are required, Branch (1 to 4 digits) is not; pacs.008 and pain.013 have an optional branch.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The service rejects bank accounts that the provider accepts."
+    "effectIfWrong": "The service refuses bank accounts that the provider accepts, for example without personType; operators must send the field that is missing there."
   },
   {
     "id": "G-010",
@@ -145,12 +146,12 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "What expectedPayer means when it is `{}` or has only a name.",
-    "assumption": "The charge is accepted and no payer check applies: only taxId or a non-empty bankAccounts enables a check. An empty bankAccounts array returns 400 MalformedRequest.",
+    "assumption": "The charge is accepted and no payer check applies: only taxId or a non-empty bankAccounts enables a check. An empty bankAccounts array returns 400 MalformedRequest, and so does an unknown property (G-433).",
     "evidence": "The source: \"each check is optional and enabled by sending its field\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "An empty bankAccounts array is accepted and disables the check, or rejects every account."
+    "effectIfWrong": "At the provider, an empty bankAccounts array may be accepted and disable the check, or refuse every account; operators must not send it. Or the provider refuses `{}`, and operators must omit expectedPayer."
   },
   {
     "id": "G-012",
@@ -158,12 +159,12 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "Which fields decide that a paying account is one of bankAccounts.",
-    "assumption": "bankCode, branchCode, accountNumber (leading zeros stripped) and accountType must be equal. personType is not compared.",
-    "evidence": "DICT treats these as the identity of an account; the source says nothing.",
+    "assumption": "bankCode, accountNumber (leading zeros stripped) and accountType must be equal, and branchCode (leading zeros stripped) when both accounts have one. personType is not compared.",
+    "evidence": "DICT identifies an account by participant, branch and number, and does not require the branch; the source says nothing.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A payment that settles here is rejected with ACCOUNT_MISMATCH at the provider, or the reverse."
+    "effectIfWrong": "A payment that settles here is refused with ACCOUNT_MISMATCH at the provider, or the reverse; operators must declare accounts as the provider compares them, for example with the branch."
   },
   {
     "id": "G-013",
@@ -280,7 +281,7 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "Contents of debtor.",
-    "assumption": "`{name, taxId, personType, bankCode, branchCode, accountNumber, accountType}`; null until PAID.",
+    "assumption": "`{name, taxId, personType, bankCode, branchCode, accountNumber, accountType}`; null until PAID. branchCode is null for an account without a branch (G-431).",
     "evidence": "The field names that the source gives to creditor (§2.2) and to the bank account; BCB Pix.pagador has cpf or cnpj, and nome.",
     "confidence": "medium",
     "status": "assumed",
@@ -361,12 +362,12 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "Which creditor fields a withdrawal by bank details requires.",
-    "assumption": "All seven. taxId is a CPF or CNPJ consistent with personType, check digits verified.",
-    "evidence": "The source: \"every detail comes from the caller\"; §7.2 \"manual account fields\".",
+    "assumption": "All seven, except branchCode (G-431). taxId is a CPF or CNPJ consistent with personType, check digits verified.",
+    "evidence": "The source: \"every detail comes from the caller\"; §7.2 \"manual account fields\". DICT and pacs.008 do not require the branch.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider accepts withdrawals with fewer creditor fields."
+    "effectIfWrong": "The provider accepts withdrawals with fewer creditor fields, or requires branchCode: then a withdrawal without it returns 400 MalformedRequest there, and operators must ask the player for the branch."
   },
   {
     "id": "G-028",
@@ -453,7 +454,7 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "What creditor holds in a withdrawal by key, and expectedCreditor in a withdrawal by bank details.",
-    "assumption": "By key: creditor holds the directory's data once the key is resolved, and expectedCreditor is echoed. By bank details: creditor is echoed and expectedCreditor is null.",
+    "assumption": "By key: creditor holds the directory's data once the key is resolved, and expectedCreditor is echoed. By bank details: creditor is echoed and expectedCreditor is null. branchCode of creditor is null when the account has none (G-431).",
     "evidence": "One query response lists both names.",
     "confidence": "medium",
     "status": "assumed",
@@ -506,7 +507,7 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "The fields of a refund's creditor.",
-    "assumption": "The same seven fields as debtor; they describe the original payer. For a recurring charge, the branch code, the account number and the account type are null.",
+    "assumption": "The same seven fields as debtor; they describe the original payer. branchCode is null for an account without a branch (G-431). For a recurring charge, the branch code, the account number and the account type are null.",
     "evidence": "The creditor of §2.2 has the same fields. The reports of recurring payments name the payer and the institution, but not the account; the refund refers to the original Pix, so the institution knows the account.",
     "confidence": "medium",
     "status": "assumed",
@@ -612,7 +613,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "Whether routes other than Pix Automático reject unknown body properties.",
-    "assumption": "Pix Automático rejects them with HTTP_400. Deposit, withdrawal, refund, transfer and PUT /v1/webhook ignore them.",
+    "assumption": "Pix Automático rejects them with HTTP_400. Deposit, withdrawal, refund, transfer and PUT /v1/webhook ignore them, except in the objects that protect money, which refuse them (G-433).",
     "evidence": "The source states the rule only in §2.4 and §7.4. BCB asks clients to tolerate new fields and does not mention request bodies.",
     "confidence": "medium",
     "status": "assumed",
@@ -1292,12 +1293,12 @@ export const gaps: readonly Gap[] = [
       "§3.4.1"
     ],
     "unknown": "The initial status of a schedule, and its transitions besides cancellation and settlement.",
-    "assumption": "The 201 response carries CREATED. The service dispatches the schedule right afterwards, and it becomes PENDING. Acceptance by the payer institution → SCHEDULED; settlement → SUCCESS; rejection, timeout or a failed send → FAILED; cancellation → CANCELLED.",
-    "evidence": "BCB CRIADA and ATIVA for charges; for attempts SOLICITADA → AGENDADA → PAGA, REJEITADA, CANCELADA or EXPIRADA.",
+    "assumption": "The 201 response carries CREATED. The service sends the instruction right afterwards, or at 00:00 (Brasília) of the tenth day before dueDate when that is later; then the schedule becomes PENDING. Acceptance by the payer institution → SCHEDULED; settlement → SUCCESS; rejection, timeout or a failed send → FAILED; cancellation → CANCELLED.",
+    "evidence": "BCB CRIADA and ATIVA for charges; for attempts SOLICITADA → AGENDADA → PAGA, REJEITADA, CANCELADA or EXPIRADA. CAT, FCD1: the payer institution rejects an instruction more than 10 days before the expected settlement (G-135).",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see PENDING or SCHEDULED in the 201 response."
+    "effectIfWrong": "Operators see PENDING or SCHEDULED in the 201 response, or a charge with a shifted date is rejected."
   },
   {
     "id": "G-099",
@@ -1318,13 +1319,13 @@ export const gaps: readonly Gap[] = [
       "§3.4.1",
       "§7.4"
     ],
-    "unknown": "At which second the cut-offs end.",
-    "assumption": "A cancellation is allowed strictly before 22:00:00 of the day before dueDate (the shifted date); a retry until 23:59:59 of the day before retryDate.",
-    "evidence": "Cielo: receiver until 22h; Astrapay and Asaas: retry until 23h59 (Pluggy says 22h).",
+    "unknown": "At which second the cut-offs end, and which cut-off a retry or re-send has.",
+    "assumption": "A cycle charge (AGND) is cancelled strictly before 22:00:00 of the day before its dueDate (the shifted date). The cut-off of a retry (NTAG) or re-send (RIFL) is that of its charge, which has passed: a cancellation returns 422 CANCELLATION_CUTOFF_EXCEEDED. A retry is created until 23:59:59 of the day before retryDate.",
+    "evidence": "MPI 4.3.2: the receiver may cancel \"até um dia antes da data prevista para liquidação da primeira tentativa\". PAY accepts it strictly before 22:00, EBANX and Cielo until 22h. MPI 3.3.6: after the first settlement date it is not possible, even \"no período das retentativas\"; BCB, PATCH /cobr, says the same. The source (\"before 22:00 of the day before dueDate\") can be read either way for a retry. MPI 4.1.4: the payer institution must receive a retry by \"vinte e três horas e cinquenta e nove minutos do dia imediatamente anterior\"; PAY: through 23:59:59.999.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A command in the second of the cut-off is accepted or rejected."
+    "effectIfWrong": "A command in the second of the cut-off is accepted or rejected, or operators can cancel a retry."
   },
   {
     "id": "G-101",
@@ -1780,9 +1781,9 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Whether the window of 2 to 10 days and the cycle window apply to the requested or to the shifted date.",
-    "assumption": "The window, the recurrence period and the cycle window are checked with the requested date, which is shifted afterwards. A shifted date outside the cycle returns 422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE.",
-    "evidence": "QI Tech's FAQ: the settlement date must be before the next cycle.",
-    "confidence": "low",
+    "assumption": "The requested date is 2 to 10 calendar days ahead and inside the recurrence, as the source says; a later one is refused. The requested and the shifted date are inside the window of the cycle, else 422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE. The instruction goes out when the shifted date is at most 10 days ahead (G-098).",
+    "evidence": "The scheme counts to the expected settlement: CAT, FCD1 \"mais de 10 dias de antecedência da liquidação prevista\", FCD2 \"menos de 2 dias\"; PAY counts to the date in the endToEndId, else FBRD; OFB and EBANX: 2 to 10 days. MPI §3.3: the expected settlement is the due date or, when that is not a business day, the next business day. MPI 4.3.1: a due date may fall anywhere in the cycle \"desde que a data prevista para liquidação não ultrapasse\" its last day.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "Due dates beside a weekend or holiday are accepted or rejected."
@@ -1805,13 +1806,13 @@ export const gaps: readonly Gap[] = [
     "sections": [
       "§4.8"
     ],
-    "unknown": "Which schedules may be retried, and what a retry of another schedule returns.",
-    "assumption": "A schedule may be retried when it is an AGND (or its NTAG; G-246 for its RIFL), FAILED with a non-terminal code, and no attempt of the charge is open. The retry may be created right after the schedule failed. Otherwise it returns 422 POST_DUE_RETRY_NOT_ALLOWED. The service does not check that dueDate has passed, although the sandbox has a clock: the date rules of the retry (G-138, G-141) are enough.",
-    "evidence": "The source, start of §7.5; BCB retry violations (open attempt, policy).",
-    "confidence": "low",
-    "status": "decided",
+    "unknown": "Which schedules may be retried, from when, and what a retry of another schedule returns.",
+    "assumption": "A schedule may be retried when it is an AGND (or its NTAG; G-246 for its RIFL), FAILED with a non-terminal code, the dueDate of the charge has come (from 00:00 in Brasília), and no attempt of the charge is open. Otherwise it returns 422 POST_DUE_RETRY_NOT_ALLOWED. On dueDate itself a retry can be created, because the retry for the next day is only accepted until the end of that day.",
+    "evidence": "The source, start of §7.5, and §4.8: \"1 to 7 calendar days after the original due date\", commanded \"by 23:59 of the day before\". CAT: NTAG is sent \"em datas posteriores caso a liquidação não tenha acontecido na data prevista\". BCB retry violations (open attempt, policy). Against the source, MPI 4.1.4 and PAY take an NTAG only after an AGND that was scheduled and not settled (otherwise AB10), and IN614 corrects a rejected instruction by a new AGND up to two days before.",
+    "confidence": "medium",
+    "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get another code."
+    "effectIfWrong": "Operators can retry earlier, or get another code; or the payer institution rejects the retry of a rejected charge with AB10."
   },
   {
     "id": "G-138",
@@ -1819,12 +1820,12 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Whether \"the original due date\" of a retry is originalDueDate or the shifted dueDate.",
-    "assumption": "It is the originalDueDate of the AGND schedule.",
-    "evidence": "The field is named so; Celcoin counts from the due date, OFB from the first attempt.",
-    "confidence": "low",
+    "assumption": "It is the dueDate of the AGND schedule, the shifted date. Day 1 is the day after it.",
+    "evidence": "MPI 2.1.5: \"até 7 dias corridos contados a partir da data de liquidação prevista na instrução de pagamento original\"; MPI 4.1.4 has the same. PAY: DTNT when more than 7 days lie between the two expected settlement dates. The source, §7.5: DTNT \"from D+8, due date counted as D0\". OFB allows only 5 days for weekly recurrences; the next cycle limits them to 6 anyway.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The window of retry dates moves by 1 to 3 days, so the provider rejects dates that the service accepts."
+    "effectIfWrong": "The window of retry dates begins and ends 1 to 4 days earlier when the due date was shifted, so the provider rejects dates that the service accepts."
   },
   {
     "id": "G-139",
@@ -1844,13 +1845,13 @@ export const gaps: readonly Gap[] = [
     "sections": [
       "§4.8"
     ],
-    "unknown": "What a retry returns whose retryDate was used before with another externalId.",
-    "assumption": "422 INVALID_POST_DUE_RETRY_DATE while an open NTAG has that date. Cancelled retries do not count towards the three dates.",
-    "evidence": "BCB: an attempt for that date already exists.",
-    "confidence": "low",
+    "unknown": "What a retry returns whose retryDate was used before with another externalId, and which retries count towards the three dates.",
+    "assumption": "422 INVALID_POST_DUE_RETRY_DATE when the charge has another retry with that date, however it ended. So a charge has at most three retries. A retry whose instruction could not be sent does not count, and its date may be used again.",
+    "evidence": "MPI 2.1.5: \"até 3 novas tentativas em dias diferentes\". BCB: a retry is refused while an attempt is open, or when one exists for that date. PAY counts every NTAG. An instruction that was not sent is no attempt.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators reach the limit of three dates earlier."
+    "effectIfWrong": "Operators can use a date twice, or reach the limit of three dates earlier."
   },
   {
     "id": "G-141",
@@ -1936,8 +1937,8 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "The body and the effect of the simulated cancellation of a schedule by the payer institution.",
-    "assumption": "`{code: \"CCLD\"|\"FAIL\"}` (default CCLD). The schedule becomes CANCELLED. FAIL also creates a RIFL schedule (retryOfScheduleId, same amount and txid, dueDate the original dueDate).",
-    "evidence": "BCB CobR cancellation codes ACCT BLCK CCLD FAIL OTHR SLBD SLCR; IN614.",
+    "assumption": "`{code: \"CCLD\"|\"FAIL\"}` (default CCLD). The schedule becomes CANCELLED. FAIL also creates a RIFL schedule (retryOfScheduleId, same amount and txid, and the dueDate of the schedule that it re-sends). A retry or re-send can end with FAIL, but not with CCLD (G-245).",
+    "evidence": "BCB CobR cancellation codes ACCT BLCK CCLD FAIL OTHR SLBD SLCR. CAT: FAIL is \"Falha ou erro na liquidação\", CCLD \"A autorização … foi cancelada\", SLBD \"O usuário pagador pediu\"; the first two are for the payer institution only. MPI 4.3.3: after FAIL, the receiver's institution creates a RIFL. IN614 art. 5 §4: on the same day only.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -2286,13 +2287,13 @@ export const gaps: readonly Gap[] = [
     "sections": [
       "§7.4"
     ],
-    "unknown": "Whether a CANCELLED or FAILED AGND blocks a new charge of its cycle.",
-    "assumption": "It does not. CYCLE_ALREADY_EXISTS is returned only when the cycle has an AGND that is neither CANCELLED nor FAILED.",
-    "evidence": "BCB CobROperacaoInvalida: only charges that are not REJEITADA or CANCELADA conflict; AM02 in the source: \"the same cycle may be charged again\".",
-    "confidence": "high",
+    "unknown": "Which ended AGND blocks a new charge of its cycle.",
+    "assumption": "An AGND that was accepted and not paid (SETTLEMENT_FAILED), or never answered (PAYER_RESPONSE_TIMEOUT), holds its cycle like an open or settled one: 409 CYCLE_ALREADY_EXISTS. So does a FAILED re-send, because its charge was accepted. A charge that was rejected, cancelled or never sent frees the cycle. The rejectionCode of a failed settlement makes no difference.",
+    "evidence": "BCB CobROperacaoInvalida: a charge conflicts unless it is REJEITADA or CANCELADA, so EXPIRADA keeps the cycle; MPI 3.3.4: a charge also expires when all its re-sends of the day fail. MPI 4.3.1: \"é permitida apenas uma cobrança por ciclo\". Otherwise an operator could collect again and again from a payer who agreed to three retries or to none. AM02 in the source, \"the same cycle may be charged again\", is read of a rejected instruction. That an unanswered charge keeps its cycle is less certain.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators cannot charge the cycle again and must retry instead."
+    "effectIfWrong": "Operators can charge the cycle again after a charge that was not paid, and need no retry."
   },
   {
     "id": "G-175",
@@ -2457,9 +2458,9 @@ export const gaps: readonly Gap[] = [
       "§7.5"
     ],
     "unknown": "The meaning of PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED and REGULATORY_SEND_FAILED.",
-    "assumption": "PAYER_RESPONSE_TIMEOUT: the payer institution did not answer the instruction. RIFL_CUTOFF_EXCEEDED: a FAIL was reported too late for a same-day RIFL (after 18:00, Brasília). REGULATORY_SEND_FAILED: the service could not send the instruction. Each is a rejectionCode of status FAILED and is not terminal.",
-    "evidence": "The names of the codes. OFB: a new same-day payment is possible until noon, and settlement windows are 0h to 8h and 18h to 21h. The exact hour of IN614 was not found.",
-    "confidence": "low",
+    "assumption": "PAYER_RESPONSE_TIMEOUT: the payer institution did not answer the instruction. RIFL_CUTOFF_EXCEEDED: a FAIL was reported too late for a same-day RIFL (after 21:00, Brasília). REGULATORY_SEND_FAILED: the service could not send the instruction. Each is a rejectionCode of status FAILED and is not terminal.",
+    "evidence": "The names of the codes. PAY: a same-day re-send is accepted until 21:00, later it is FBRD; OFB: the last settlement of a day ends at 21h. Noon in OFB binds payment initiators only. The hour in IN614 (art. 7 §§11 to 16) was not found.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "A same-day re-send is possible until another hour."
@@ -2537,12 +2538,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "What a used externalId does after 48 hours: records are kept for 48 hours, but an externalId is unique per wallet.",
-    "assumption": "After 48 h, the creation of a recurrence with a used externalId returns the existing recurrence, whatever the body. Other commands run again.",
-    "evidence": "The source states both (§8 and §2.4).",
-    "confidence": "low",
+    "assumption": "The creation of a recurrence has no end: a used externalId returns the existing recurrence with the same body, and 409 IDEMPOTENCY_ERROR with another body. The other commands run again after 48 hours, and their rules decide: a second cancellation returns INVALID_RECURRENCE_STATE or SCHEDULE_NOT_CANCELABLE; a second charge returns CYCLE_ALREADY_EXISTS, unless its cycle is free again; a second retry returns the code of the first rule that it breaks.",
+    "evidence": "The source: \"unique per wallet\" (§2.4), \"with a different body it returns 409 IDEMPOTENCY_ERROR\" (§8), retention of 48 hours (§8). A recurrence is stored for ever, so its request can be compared for ever. BCB: a reused txid is a violation.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "A different body returns 409 at any later time."
+    "effectIfWrong": "After 48 hours, a different body returns 200 with the existing recurrence."
   },
   {
     "id": "G-194",
@@ -2875,8 +2876,8 @@ export const gaps: readonly Gap[] = [
       "§2.5"
     ],
     "unknown": "Which originalDueDate, dueDate, metadata and cycleNumber a retry or re-send has.",
-    "assumption": "originalDueDate, metadata and cycleNumber are those of the AGND charge. dueDate is retryDate (NTAG) or the dueDate of the charge (RIFL).",
-    "evidence": "The name originalDueDate; G-138 counts from it. BCB: all retries belong to one cobr.",
+    "assumption": "originalDueDate, metadata and cycleNumber are those of the AGND charge. dueDate is retryDate (NTAG), or the dueDate of the schedule that is re-sent (RIFL), which may be an NTAG.",
+    "evidence": "The name originalDueDate. BCB: all retries belong to one cobr. MPI 3.3.2: every attempt has re-sends on its day; PAY takes the newest NTAG as the original of a RIFL, else the AGND.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
@@ -2955,9 +2956,9 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "Whether an open or settled retry or re-send blocks a new charge of the cycle, and whether that charge blocks a retry.",
-    "assumption": "Both do. A new charge returns CYCLE_ALREADY_EXISTS. A retry returns POST_DUE_RETRY_NOT_ALLOWED while another schedule of the cycle is open or settled, or when any schedule of the charge has a terminal code. An open retry with the same date returns INVALID_POST_DUE_RETRY_DATE (G-140).",
-    "evidence": "OFB: a cycle has at most one settled payment. Without this rule, G-174 would let operators charge the payer twice.",
-    "confidence": "medium",
+    "assumption": "Both do. A new charge returns CYCLE_ALREADY_EXISTS. A retry returns POST_DUE_RETRY_NOT_ALLOWED while another schedule of the cycle is open or settled, when another charge holds the cycle (G-174), or when any schedule of the charge has a terminal code. Another retry with the same date returns INVALID_POST_DUE_RETRY_DATE (G-140).",
+    "evidence": "BCB: a retry is refused while an attempt of the charge is open. PAY: NIPA after a settled attempt, NIEC while one is open. OFB: a cycle has at most one settled payment.",
+    "confidence": "high",
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "Operators get another code, or a payer is charged twice."
@@ -3022,10 +3023,10 @@ export const gaps: readonly Gap[] = [
       "§4.8",
       "§7.5"
     ],
-    "unknown": "On which day the RIFL cut-off of 18:00 applies, and the state of a charge whose failure was reported too late.",
-    "assumption": "On the dueDate of the charge; 18:00:00 itself is in time. After that, no RIFL is created and the charge becomes FAILED with SETTLEMENT_FAILED and rejectionCode RIFL_CUTOFF_EXCEEDED. In time, the charge becomes CANCELLED with CANCELLED_BY_PAYER (G-147).",
-    "evidence": "A re-send is for the same day; G-187 gives the service codes to status FAILED.",
-    "confidence": "low",
+    "unknown": "On which day the RIFL cut-off of 21:00 applies, and the state of a charge whose failure was reported too late.",
+    "assumption": "On the dueDate of the schedule that is re-sent; 21:00:00 itself is in time. After that, no RIFL is created and the schedule becomes FAILED with SETTLEMENT_FAILED and rejectionCode RIFL_CUTOFF_EXCEEDED. In time, it becomes CANCELLED with CANCELLED_BY_PAYER (G-147).",
+    "evidence": "A re-send is for the same day; PAY and OFB: until 21:00 (G-187). G-187 gives the service codes to status FAILED.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "A late failure leaves the charge in another state, or the cut-off is at another time."
@@ -3036,12 +3037,12 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "In which states the payer institution may cancel a charge with CCLD or FAIL.",
-    "assumption": "Only in SCHEDULED. Before that, the payer institution rejects the instruction instead. Another state returns 409 INVALID_RECURRENCE_STATE.",
-    "evidence": "IN614: a re-send follows an operational failure after the payer institution accepted the order; R-307 and R-308 name a scheduled charge.",
+    "assumption": "Only in SCHEDULED, and with CCLD only a cycle charge (AGND). Before that, the payer institution rejects the instruction instead. CCLD on a retry or re-send, and another state, return 409 INVALID_RECURRENCE_STATE. The service does not check the time of a CCLD.",
+    "evidence": "IN614: a re-send follows an operational failure after the payer institution accepted the order; R-307 and R-308 name a scheduled charge. MPI 3.3.7: the payer \"não pode cancelar o agendamento de uma retentativa após o vencimento\". OFB, Celcoin, FitBank and PAY: the payer cancels until 23:59 of the day before; the payer institution enforces it.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests can cancel a PENDING charge as well."
+    "effectIfWrong": "Tests can cancel a PENDING charge or a retry as well."
   },
   {
     "id": "G-246",
@@ -3049,10 +3050,10 @@ export const gaps: readonly Gap[] = [
       "§4.8",
       "§7.5"
     ],
-    "unknown": "Whether a charge may be retried after its RIFL re-send failed: the charge itself is CANCELLED by then.",
-    "assumption": "It may. A RIFL replaces the charge that it re-sends: a FAILED RIFL with a non-terminal code may be retried like the charge, under the same limits.",
-    "evidence": "BCB: re-sends and retries are attempts of one charge.",
-    "confidence": "low",
+    "unknown": "Whether a charge may be retried after its RIFL re-send failed (the charge itself is CANCELLED by then), and whether a re-send counts as a retry.",
+    "assumption": "It may be retried. A RIFL replaces the schedule that it re-sends: a FAILED RIFL with a non-terminal code may be retried like the charge, under the same limits. A RIFL does not count as one of the three retries.",
+    "evidence": "BCB: re-sends and retries are attempts of one charge. MPI 3.3.4: when all re-sends of the day fail, the attempt of that day is over. Asaas and PAY count NTAG only.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "Operators get POST_DUE_RETRY_NOT_ALLOWED."
@@ -3942,6 +3943,19 @@ export const gaps: readonly Gap[] = [
     "effectIfWrong": "Institutions get 409 for a repeat, or a late repeat has a second effect."
   },
   {
+    "id": "G-410",
+    "sections": [
+      "§3.4.1"
+    ],
+    "unknown": "Whether a cancellation by the receiver waits for the payer institution.",
+    "assumption": "It does not. The schedule is CANCELLED in the response, and the cancellation message follows. A payment that settles nevertheless is refused, and the money goes back to the payer (G-347).",
+    "evidence": "The source: \"CANCELLED … a cancellation message is emitted\". The scheme does otherwise, MPI, Annex V 3.7: only after camt.029 does the receiver's institution confirm to its user, and the payer institution may refuse (FBRD, PRJL \"já foi concluído\", CH16, FF08).",
+    "confidence": "medium",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "The provider answers with the old status, and operators must wait for pixAutomaticScheduleCancelled."
+  },
+  {
     "id": "G-420",
     "sections": [
       "§8",
@@ -3954,5 +3968,54 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "Operators get the current resource instead, or another status (200). Operators that read the resource after a replay are not affected."
+  },
+  {
+    "id": "G-430",
+    "sections": [
+      "§2.1",
+      "§2.2",
+      "§2.3",
+      "§2.4",
+      "§3.3",
+      "§6"
+    ],
+    "unknown": "Whether answers and events have other values where the source shows one value and says \"other values not shown\", or shows none.",
+    "assumption": "They may. accountType, personType, initiationType, amountType, cancellationReason, the status of a refund and the status of events (except pending of pixChargeRejected, which the source shows) are open lists in answers and events. Requests accept only the listed values.",
+    "evidence": "The source: \"value CACC appears; other values not shown\", and the same for the others. BCB asks clients to tolerate new values; its newest catalogue of messages adds and removes codes (pain.014 2.4).",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "If the lists are closed, operators keep a branch for unknown values that never runs. If they had been closed and the provider sent another value, clients would refuse a whole answer because of one word."
+  },
+  {
+    "id": "G-431",
+    "sections": [
+      "§2.1",
+      "§2.2",
+      "§2.3"
+    ],
+    "unknown": "What branchCode is for an account without a branch.",
+    "assumption": "Requests omit it. debtor and creditor of answers and events have branchCode null; the bankAccounts that an answer repeats lack it, as the request did.",
+    "evidence": "DICT BrazilianAccount requires Participant, AccountNumber, AccountType and OpeningDate, not Branch. pacs.008 and pain.013: the branch is optional on both sides, \"para o PSP que trabalha com agência\". MPI §3.2: \"Agência do recebedor: Não\".",
+    "confidence": "high",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators that send no branchCode get 400 at the provider and must send a placeholder such as 0001; or they read an empty text or 0000 where this contract has null."
+  },
+  {
+    "id": "G-433",
+    "sections": [
+      "§2.1",
+      "§2.2",
+      "§7.1",
+      "§7.2"
+    ],
+    "unknown": "Whether the objects inside a money request may have unknown properties: expectedPayer, its bankAccounts, expectedCreditor, creditor and the authentication of the webhook.",
+    "assumption": "They may not: an unknown property returns 400 MalformedRequest that names it. The rest of these requests ignores unknown properties (G-046).",
+    "evidence": "The source: each check \"is enabled by sending its field\". A misspelt field, such as expectedPayer.taxID, would disable the check of the CPF without any sign, and a stranger could pay. LAW art. 30 requires the check.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Requests with extra properties in these objects return 400 here and 2xx at the provider; operators remove the properties. At the provider a misspelt field may disable a check silently."
   }
 ]

@@ -1005,7 +1005,7 @@ export const machines = {
   },
   "schedule": {
     "resource": "schedule",
-    "description": "A schedule is one instruction to the payer institution to pay one cycle on one date. It is the cycle charge itself (AGND), a post-due retry of it (NTAG), or a same-day re-send after an operational failure (RIFL). The service sends it right after its creation. The payer institution accepts or rejects it, and it settles on its due date.",
+    "description": "A schedule is one instruction to the payer institution to pay one cycle on one date. It is the cycle charge itself (AGND), a post-due retry of it (NTAG), or a same-day re-send after an operational failure (RIFL). The service sends it right after its creation, or ten days before dueDate when that is later. The payer institution accepts or rejects it, and it settles on its due date.",
     "statusSchema": "ScheduleStatus",
     "statusDetailedSchema": "ScheduleStatusDetailed",
     "sources": [
@@ -1018,7 +1018,7 @@ export const machines = {
         "status": "CREATED",
         "statusDetailed": "AWAITING_DISPATCH",
         "money": null,
-        "meaning": "Created. The instruction is not sent yet.",
+        "meaning": "Created. The instruction is not sent yet. It waits when dueDate is more than ten days ahead.",
         "sources": [
           "§2.5"
         ],
@@ -1182,12 +1182,14 @@ export const machines = {
           "PENDING.AWAITING_PAYER_RESPONSE",
           "SCHEDULED.SCHEDULED_BY_PAYER"
         ],
-        "reason": "The receiver may cancel. In any other status, the cancellation returns SCHEDULE_NOT_CANCELABLE.",
+        "reason": "The receiver may cancel a cycle charge (AGND) before the cut-off. A retry or re-send comes after the cut-off of its charge: its cancellation returns CANCELLATION_CUTOFF_EXCEEDED. In any other status, the cancellation returns SCHEDULE_NOT_CANCELABLE.",
         "sources": [
           "§3.4.1",
           "§7.4"
         ],
-        "gaps": []
+        "gaps": [
+          "G-100"
+        ]
       },
       "sent": {
         "states": [
@@ -1207,15 +1209,33 @@ export const machines = {
           "CREATED.AWAITING_DISPATCH",
           "PENDING.AWAITING_PAYER_RESPONSE",
           "SCHEDULED.SCHEDULED_BY_PAYER",
-          "SUCCESS.SETTLED"
+          "SUCCESS.SETTLED",
+          "FAILED.SETTLEMENT_FAILED",
+          "FAILED.PAYER_RESPONSE_TIMEOUT"
         ],
-        "reason": "A charge, retry or re-send in one of these states holds its cycle: another charge returns CYCLE_ALREADY_EXISTS. A failed or cancelled schedule frees the cycle.",
+        "reason": "A charge, retry or re-send in one of these states holds its cycle: another charge returns CYCLE_ALREADY_EXISTS. A charge that was accepted and not paid, or never answered, holds it too: only a post-due retry can follow, because the payer agreed to a number of retries. A schedule that was rejected, cancelled or never sent frees the cycle, except a FAILED re-send, because its charge was accepted.",
         "sources": [
           "§4.8",
           "§7.4"
         ],
         "gaps": [
           "G-174",
+          "G-237"
+        ]
+      },
+      "openOrSettled": {
+        "states": [
+          "CREATED.AWAITING_DISPATCH",
+          "PENDING.AWAITING_PAYER_RESPONSE",
+          "SCHEDULED.SCHEDULED_BY_PAYER",
+          "SUCCESS.SETTLED"
+        ],
+        "reason": "The payer may still pay, or has paid. While a schedule of the cycle is in one of these states, a post-due retry returns POST_DUE_RETRY_NOT_ALLOWED.",
+        "sources": [
+          "§4.8",
+          "§7.4"
+        ],
+        "gaps": [
           "G-237"
         ]
       },
@@ -1263,7 +1283,7 @@ export const machines = {
           "FAILED.PAYER_RESPONSE_TIMEOUT",
           "FAILED.SEND_FAILED"
         ],
-        "reason": "A post-due retry may be created when allowPostDuePayment is true, no rejectionCode of the charge is terminal, and no other schedule of the cycle is open or settled. Otherwise it returns POST_DUE_RETRY_NOT_ALLOWED; while an open retry has the same date, it returns INVALID_POST_DUE_RETRY_DATE.",
+        "reason": "A post-due retry may be created from dueDate of the charge on, when allowPostDuePayment is true, no rejectionCode of the charge is terminal, no other schedule of the cycle is open or settled, and no other charge holds the cycle. Otherwise it returns POST_DUE_RETRY_NOT_ALLOWED; when another retry has the same date, it returns INVALID_POST_DUE_RETRY_DATE.",
         "sources": [
           "§4.8",
           "§7.5"
@@ -1271,6 +1291,7 @@ export const machines = {
         "gaps": [
           "G-137",
           "G-140",
+          "G-174",
           "G-188",
           "G-237",
           "G-246"
@@ -1395,7 +1416,7 @@ export const machines = {
         "from": null,
         "on": "createRetry",
         "trigger": "The receiver creates a post-due retry of a failed charge.",
-        "when": "The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, allowPostDuePayment is true, and the charge is retryable. retryDate is 1 to 7 calendar days after the original due date, one of at most 3 dates, before the next cycle and not after lastPaymentDate. The retry is created by 23:59:59 of the day before retryDate.",
+        "when": "The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED, allowPostDuePayment is true, the charge is retryable, and its dueDate has come. retryDate is 1 to 7 calendar days after this dueDate, one of at most 3 dates, before the next cycle and not after lastPaymentDate. The retry is created by 23:59:59 of the day before retryDate.",
         "to": "CREATED.AWAITING_DISPATCH",
         "sends": null,
         "records": "purpose NTAG, retryOfScheduleId, dueDate retryDate; the same amount, txid, reconciliationId, originalDueDate, cycleNumber and metadata.",
@@ -1437,7 +1458,7 @@ export const machines = {
         "when": null,
         "to": "CREATED.AWAITING_DISPATCH",
         "sends": null,
-        "records": "purpose RIFL, retryOfScheduleId; the same dueDate, amount, txid, reconciliationId, originalDueDate, cycleNumber and metadata.",
+        "records": "purpose RIFL, retryOfScheduleId; the same dueDate, amount, txid, reconciliationId, originalDueDate, cycleNumber and metadata as the schedule that it re-sends.",
         "operations": [],
         "refusals": [],
         "sources": [
@@ -1453,8 +1474,8 @@ export const machines = {
       {
         "from": "CREATED.AWAITING_DISPATCH",
         "on": "dispatch",
-        "trigger": "The service sends the instruction to the payer institution, right after the creation.",
-        "when": null,
+        "trigger": "The service sends the instruction to the payer institution.",
+        "when": "Right after the creation, or at 00:00 (America/Sao_Paulo) of the tenth day before dueDate when that is later.",
         "to": "PENDING.AWAITING_PAYER_RESPONSE",
         "sends": null,
         "records": "regulatoryMessageId, endToEndId and a record in attempts, new for each instruction; paymentInformationId, which equals txid.",
@@ -1467,6 +1488,7 @@ export const machines = {
           "G-079",
           "G-080",
           "G-098",
+          "G-135",
           "G-248"
         ]
       },
@@ -1495,7 +1517,7 @@ export const machines = {
         "from": "CREATED.AWAITING_DISPATCH",
         "on": "cancel",
         "trigger": "The receiver cancels the charge.",
-        "when": "Before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
+        "when": "purpose AGND, before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
         "to": "CANCELLED.CANCELLED_BY_RECEIVER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt. The instruction was not sent, so there is no cancellation message.",
@@ -1518,7 +1540,7 @@ export const machines = {
         "from": "PENDING.AWAITING_PAYER_RESPONSE",
         "on": "cancel",
         "trigger": "The receiver cancels the charge.",
-        "when": "Before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
+        "when": "purpose AGND, before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
         "to": "CANCELLED.CANCELLED_BY_RECEIVER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt; a cancellation message goes to the payer institution.",
@@ -1541,7 +1563,7 @@ export const machines = {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "cancel",
         "trigger": "The receiver cancels the charge.",
-        "when": "Before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
+        "when": "purpose AGND, before 22:00:00 (America/Sao_Paulo) of the day before dueDate.",
         "to": "CANCELLED.CANCELLED_BY_RECEIVER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt; a cancellation message goes to the payer institution.",
@@ -1687,7 +1709,7 @@ export const machines = {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "cancelByPayer",
         "trigger": "The payer institution cancels the charge with CCLD.",
-        "when": null,
+        "when": "purpose AGND. A retry or re-send can end with FAIL, but not with CCLD.",
         "to": "CANCELLED.CANCELLED_BY_PAYER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt. No re-send is created.",
@@ -1708,7 +1730,7 @@ export const machines = {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "reportFailure",
         "trigger": "The payer institution cancels the charge with FAIL, an operational failure.",
-        "when": "Until 18:00:00 (America/Sao_Paulo) of dueDate.",
+        "when": "Until 21:00:00 (America/Sao_Paulo) of dueDate.",
         "to": "CANCELLED.CANCELLED_BY_PAYER",
         "sends": "pixAutomaticScheduleCancelled",
         "records": "cancelledAt; a RIFL schedule for the same day is created (createResend).",
@@ -1731,7 +1753,7 @@ export const machines = {
         "from": "SCHEDULED.SCHEDULED_BY_PAYER",
         "on": "reportLateFailure",
         "trigger": "The payer institution cancels the charge with FAIL, an operational failure.",
-        "when": "After 18:00:00 (America/Sao_Paulo) of dueDate, too late for a same-day re-send.",
+        "when": "After 21:00:00 (America/Sao_Paulo) of dueDate, too late for a same-day re-send.",
         "to": "FAILED.SETTLEMENT_FAILED",
         "sends": "pixAutomaticScheduleRejected",
         "records": "rejectionCode RIFL_CUTOFF_EXCEEDED and rejectionReason. No re-send is created.",

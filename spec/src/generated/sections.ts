@@ -439,9 +439,10 @@ export const rules: readonly SourceRule[] = [
   {
     "id": "R-044",
     "section": "§2.1",
-    "text": "Given a bank account object, when it is sent, then it holds bankCode, branchCode, accountNumber, accountType (CACC accepted), personType (NATURAL_PERSON accepted).",
+    "text": "Given a bank account object, when it is sent, then it holds bankCode, branchCode if the account has one, accountNumber, accountType (CACC accepted), personType (NATURAL_PERSON accepted).",
     "gaps": [
-      "G-009"
+      "G-009",
+      "G-431"
     ]
   },
   {
@@ -580,9 +581,10 @@ export const rules: readonly SourceRule[] = [
   {
     "id": "R-066",
     "section": "§2.2",
-    "text": "Given creditor without name, taxId, personType, bankCode, branchCode, accountNumber or accountType, when POST manual, then 400 MalformedRequest.",
+    "text": "Given creditor without name, taxId, personType, bankCode, accountNumber or accountType, when POST manual, then 400 MalformedRequest.",
     "gaps": [
-      "G-027"
+      "G-027",
+      "G-431"
     ]
   },
   {

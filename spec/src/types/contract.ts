@@ -410,7 +410,7 @@ export interface paths {
          * Configure the account webhook
          * @description Sets the account webhook: the URL, its authentication and an optional events filter. An account has one webhook, shared by all Pix events. Every PUT replaces the whole configuration: from then on, the service calls only the new URL with the new authentication, even for deliveries that are still due. The filter applies at the moment when an event happens. The service does not deliver events from before the first configuration.
          *
-         *     **Delivery.** The service sends a webhook whenever a transaction changes status, as a POST of JSON with one of the sixteen events. Transitional changes, such as a withdrawal from CONFIRMED to PROCESSING, have no event. A 2xx response within 5 seconds is success. After any other result, including a redirect, the service retries 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the previous attempt, later when `Retry-After` asks for it, and then gives up. A receiver that is new or fails gets one event at a time. Each quick success allows one more concurrent event, up to eight. Ignore fields and events that you do not know. An event omits fields that have no value.
+         *     **Delivery.** The service sends a webhook whenever a transaction changes status, as a POST of JSON with one event. Transitional changes, such as a withdrawal from CONFIRMED to PROCESSING, have no event. A 2xx response within 5 seconds is success. After any other result, including a redirect, the service retries 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the previous attempt, later when `Retry-After` asks for it, and then gives up. A receiver that is new or fails gets one event at a time. Each quick success allows one more concurrent event, up to eight. Ignore fields and events that you do not know. An event omits fields that have no value.
          *
          *     **Order.** An event may arrive twice, and events may arrive out of order. Deduplicate by eventId, and use the status of the resource or occurredAt to decide which event is newer. The service sends an event after it attempted the older events of its resource once; it does not wait for their retries. So an event that you did not answer with 2xx arrives after later ones.
          *
@@ -480,12 +480,10 @@ export interface paths {
          *     15. The risk policy accepts the recurrence: else 422 RISK_ASSESSMENT_REJECTED. When it does not answer in time, by
          *         default within 3 seconds, the response is 503 DEPENDENCY_UNAVAILABLE, and nothing was created.
          *
-         *     **Idempotency.** `externalId` is unique per wallet. For 48 hours, the same `externalId` with the same body returns
-         *     201 with the current state of the existing recurrence and the header `idempotent-replayed: true`, and with another
-         *     body 409 IDEMPOTENCY_ERROR. The service
-         *     compares bodies after it strips punctuation and upper-cases letters. After 48 hours, a used `externalId` returns
-         *     its recurrence in the same way, whatever the body. Refused requests are not stored: correct the body and send it again with the
-         *     same `externalId`.
+         *     **Idempotency.** `externalId` is unique per wallet, for ever. The same `externalId` with the same body returns 201
+         *     with the current state of the existing recurrence and the header `idempotent-replayed: true`, and with another body
+         *     409 IDEMPOTENCY_ERROR. The service compares bodies after it strips punctuation and upper-cases letters. Refused
+         *     requests are not stored: correct the body and send it again with the same `externalId`.
          *
          *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194, G-340, G-420).
          *
@@ -569,7 +567,8 @@ export interface paths {
          * Create a cycle charge
          * @description Creates the charge of one cycle of a recurrence. The response is a schedule that is CREATED with purpose AGND; no
          *     money has moved. The service then sends the instruction to the payer institution, and the schedule becomes PENDING.
-         *     When that institution accepts it, the schedule becomes SCHEDULED (webhook pixAutomaticScheduleScheduled). It settles
+         *     When the shifted `dueDate` is more than 10 days ahead, the schedule stays CREATED until 00:00 of the tenth day before
+         *     it. When that institution accepts it, the schedule becomes SCHEDULED (webhook pixAutomaticScheduleScheduled). It settles
          *     on `dueDate` (webhook pixAutomaticScheduleSettled), or it fails (webhook pixAutomaticScheduleRejected). The cycle is
          *     paid only when the schedule is SUCCESS.
          *
@@ -592,14 +591,18 @@ export interface paths {
          *     12. `dueDate` is in the window of the cycle, before and after the shift to a business day: else 422
          *         SCHEDULE_OUTSIDE_RECURRENCE_CYCLE.
          *     13. The recurrence has the `municipalityCode` that comes with the authorization: else 422 MUNICIPALITY_REQUIRED.
-         *     14. No other charge of the cycle is open or settled, whether it is an AGND, or a retry or re-send of one: else 409
-         *         CYCLE_ALREADY_EXISTS. A FAILED or CANCELLED charge frees the cycle, whatever its rejectionCode: the cycle may be
-         *         charged again while the dates allow it.
+         *     14. No other charge holds the cycle, whether it is an AGND, or a retry or re-send of one: else 409
+         *         CYCLE_ALREADY_EXISTS. A charge holds its cycle while it is open, and when it is SUCCESS. It also holds the cycle
+         *         when the payer institution accepted it and it was not paid (SETTLEMENT_FAILED), or never answered it
+         *         (PAYER_RESPONSE_TIMEOUT): then only a post-due retry can collect the cycle. A charge that was rejected, cancelled
+         *         or never sent (REJECTED_BY_PAYER, CANCELLED, SEND_FAILED) frees the cycle, whatever its rejectionCode: the cycle
+         *         may be charged again while the dates allow it.
          *
          *     **Dates.** Today, and all other days, are days in Brasília (America/Sao_Paulo). Rules 10 to 12 check the requested
          *     day; rule 12 also checks the shifted day. When the requested day is not a business day (Saturday, Sunday, national
          *     bank holiday, Carnival Monday and Tuesday, Corpus Christi), the service shifts it forward to the next business day.
-         *     `dueDate` is the shifted day, and `originalDueDate` is the requested day.
+         *     `dueDate` is the shifted day, and `originalDueDate` is the requested day. The shifted day may be more than 10 days
+         *     ahead: then the service waits before it sends the instruction.
          *
          *     **Cycles.** The window of cycle n, from 2 on, begins n − 2 periods after `firstPaymentDate` and ends the day before
          *     the next window begins. The last window ends on `lastPaymentDate`. A month without the day of `firstPaymentDate`
@@ -684,15 +687,18 @@ export interface paths {
          *
          *     The service checks the status first: any other status returns 409 SCHEDULE_NOT_CANCELABLE. It then checks the
          *     cut-off. A schedule can be cancelled until 21:59:59.999 in Brasília (America/Sao_Paulo) of the day before `dueDate`,
-         *     the shifted date. From 22:00:00 on, the request returns 422 CANCELLATION_CUTOFF_EXCEEDED. So a retry that was
-         *     created after 22:00 for the next day cannot be cancelled, nor can a re-send that was created after 22:00 of the day
-         *     before its `dueDate`. The cut-off does not apply to the cancellation of the whole recurrence.
+         *     the shifted date. From 22:00:00 on, the request returns 422 CANCELLATION_CUTOFF_EXCEEDED. A retry (NTAG) or re-send
+         *     (RIFL) returns the same code at any time, because it comes after the cut-off of its charge. The cut-off does not
+         *     apply to the cancellation of the whole recurrence.
+         *
+         *     The response does not wait for the payer institution. If that institution pays nevertheless, the payment is refused
+         *     and the money goes back to the payer.
          *
          *     A repeated command with the same `externalId` and body returns the stored response for 48 hours,
          *     with the header `idempotent-replayed: true`, not 409
          *     SCHEDULE_NOT_CANCELABLE. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-100, G-125, G-129, G-147, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194, G-420).
+         *     **Assumed** (G-100, G-125, G-129, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194, G-410, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -716,7 +722,7 @@ export interface paths {
          * Create a post-due retry
          * @description Creates a post-due retry, which charges a failed cycle charge once more, on another day. The response is a new
          *     schedule with purpose NTAG and `retryOfScheduleId`, for the same amount, txid and reconciliationId. From then on it
-         *     has the same statuses and webhooks as a cycle charge. The id in the path is the id of the failed schedule: the
+         *     has the same statuses and webhooks as a cycle charge, but it cannot be cancelled. The id in the path is the id of the failed schedule: the
          *     charge itself, or a retry or re-send of it.
          *
          *     **Rules.** The service checks them in this order. The first broken rule decides the error.
@@ -728,13 +734,15 @@ export interface paths {
          *        body the service returns the stored response with the header `idempotent-replayed: true`
          *        and skips the rules below.
          *     5. The recurrence is still AUTHORIZED with VALIDATION_SUCCEEDED: else 409 AUTHORIZED_RECURRENCE_REQUIRED.
-         *     6. The recurrence has `allowPostDuePayment` true; the schedule is FAILED; no schedule of the charge has a terminal
-         *        rejectionCode (AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX or RC09); and no other schedule of the cycle is
-         *        open (except a retry for the same `retryDate`, see rule 7) or settled: else 422 POST_DUE_RETRY_NOT_ALLOWED.
-         *     7. `retryDate` is 1 to 7 calendar days after `originalDueDate`, both included, and no open retry of the charge has
-         *        that date: else 422 INVALID_POST_DUE_RETRY_DATE.
-         *     8. `retryDate` is at most the third distinct retry date of the charge; the dates of cancelled retries do not count:
-         *        else 422 POST_DUE_RETRY_LIMIT_EXCEEDED.
+         *     6. The recurrence has `allowPostDuePayment` true; the schedule is FAILED; today is the `dueDate` of the charge or
+         *        later; no schedule of the charge has a terminal rejectionCode (AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX or
+         *        RC09); no other schedule of the cycle is open (except a retry for the same `retryDate`, see rule 7) or settled;
+         *        and no other charge holds the cycle (see createSchedule): else 422 POST_DUE_RETRY_NOT_ALLOWED.
+         *     7. `retryDate` is 1 to 7 calendar days after the `dueDate` of the charge, the shifted day, both included, and no
+         *        other retry of the charge has that date: else 422 INVALID_POST_DUE_RETRY_DATE.
+         *     8. `retryDate` is at most the third retry date of the charge: else 422 POST_DUE_RETRY_LIMIT_EXCEEDED. Every retry
+         *        counts, however it ended; a retry whose instruction could not be sent (SEND_FAILED) does not count here and in
+         *        rule 7. A re-send (RIFL) is not a retry.
          *     9. `retryDate` is before the next cycle begins and not after `lastPaymentDate`: else 422
          *        POST_DUE_RETRY_CROSSES_CYCLE.
          *     10. The request arrives by 23:59:59 of the day before `retryDate`, so `retryDate` is tomorrow or later: else 422
@@ -1029,12 +1037,14 @@ export interface paths {
          * @description Simulates a payer institution that cancels a charge after it accepted it. The schedule must be SCHEDULED; any other
          *     state returns 409 INVALID_RECURRENCE_STATE.
          *
-         *     - CCLD, the default, ends the schedule: it becomes CANCELLED with CANCELLED_BY_PAYER. The service sends
-         *       pixAutomaticScheduleCancelled.
+         *     - CCLD, the default, ends the schedule, as when the payer cancelled the charge or its authorization: it becomes
+         *       CANCELLED with CANCELLED_BY_PAYER. The service sends pixAutomaticScheduleCancelled. A retry (NTAG) or re-send (RIFL)
+         *       cannot be cancelled with CCLD: it returns 409 INVALID_RECURRENCE_STATE.
          *     - FAIL reports an operational failure. The schedule ends in the same way, and the service creates a re-send for the
-         *       same day: a schedule with purpose RIFL, `retryOfScheduleId`, and the same amount, txid and dueDate. The service
+         *       same day: a schedule with purpose RIFL, `retryOfScheduleId`, and the same amount, txid and dueDate as the schedule
+         *       that failed, which may be a retry. The service
          *       sends the re-send to the payer institution at once. Find it in the list of schedules of the recurrence.
-         *     - FAIL after 18:00:00 in Brasília (America/Sao_Paulo) of `dueDate` is too late for a re-send. The schedule becomes
+         *     - FAIL after 21:00:00 in Brasília (America/Sao_Paulo) of `dueDate` is too late for a re-send. The schedule becomes
          *       FAILED with SETTLEMENT_FAILED and rejectionCode RIFL_CUTOFF_EXCEEDED. The service sends
          *       pixAutomaticScheduleRejected.
          *
@@ -2524,28 +2534,29 @@ export interface components {
         BranchCode: string;
         /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
         AccountNumber: string;
-        /** @description CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
-        AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
-        /** @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
-        PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
-        /** @description An account from which the player may pay. The paying account matches when bankCode, branchCode, accountNumber and accountType are equal. Leading zeros of branchCode and accountNumber do not count. personType is not compared. **Assumed** (G-009, G-012). */
-        BankAccount: {
+        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+        AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+        PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
+        /** @description An account from which the player may pay. The paying account matches when bankCode, accountNumber and accountType are equal, and branchCode too when both accounts have one. Leading zeros of branchCode and accountNumber do not count. personType is not compared. An unknown property returns 400 MalformedRequest. **Assumed** (G-009, G-012, G-431, G-433). */
+        BankAccountRequest: {
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch, 1 to 4 digits. Omit it when the institution has no branches; then no branch is compared. **Assumed** (G-431). */
+            branchCode?: components["schemas"]["BranchCode"];
             accountNumber: components["schemas"]["AccountNumber"];
-            accountType: components["schemas"]["AccountType"];
-            personType: components["schemas"]["PersonType"];
+            accountType: components["schemas"]["AccountTypeRequest"];
+            personType: components["schemas"]["PersonTypeRequest"];
         };
-        /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. **Assumed** (G-011). */
+        /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a check. **Assumed** (G-011, G-433). */
         ExpectedPayerRequest: {
             /** @description Enables the same-payer check: the CPF that pays must be this one, 11 digits. Punctuation is accepted and stripped; responses show only the digits. Wrong check digits, or a CNPJ, return 400 MalformedRequest. **Assumed** (G-010). */
             taxId?: components["schemas"]["CpfRequest"];
             /** @description The payer's name, 1 to 140 characters. It is informative and enables no check. **Assumed** (G-011, G-201). */
             name?: components["schemas"]["PersonName"];
             /** @description Enables the same-account check: the paying account must be one of these. An empty list returns 400 MalformedRequest. */
-            bankAccounts?: components["schemas"]["BankAccount"][];
+            bankAccounts?: components["schemas"]["BankAccountRequest"][];
         };
-        /** @description A deposit charge to create. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
+        /** @description A deposit charge to create. Unknown properties are ignored, except in expectedPayer, which refuses them. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
         CreateImmediateChargeRequest: {
             /** @description The amount that the player pays, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
@@ -2571,6 +2582,18 @@ export interface components {
         Timestamp: string;
         /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
         Cpf: string;
+        /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+        AccountType: 'CACC' | 'SVGS' | 'SLRY' | 'TRAN' | (string & {});
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+        PersonType: 'NATURAL_PERSON' | 'LEGAL_PERSON' | (string & {});
+        /** @description An account from which the player may pay, as the request declared it. A branch that it omitted is absent. **Assumed** (G-009, G-431). */
+        BankAccount: {
+            bankCode: components["schemas"]["Ispb"];
+            branchCode?: components["schemas"]["BranchCode"];
+            accountNumber: components["schemas"]["AccountNumber"];
+            accountType: components["schemas"]["AccountType"];
+            personType: components["schemas"]["PersonType"];
+        };
         /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** (G-011). */
         ExpectedPayer: {
             /** @description The CPF that must pay, without punctuation. The same-payer check is on when this field is present. **Assumed** (G-010). */
@@ -2620,7 +2643,8 @@ export interface components {
             taxId: components["schemas"]["TaxId"];
             personType: components["schemas"]["PersonType"];
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-009, G-431). */
+            branchCode: components["schemas"]["BranchCode"] | null;
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
@@ -2693,14 +2717,14 @@ export interface components {
         };
         /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
         CreditorPixKey: string;
-        /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. **Assumed** (G-029). */
+        /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** (G-029, G-433). */
         ExpectedCreditorRequest: {
             /** @description The creditor's name, 1 to 140 characters. It is not compared with the name of the holder. */
             name: components["schemas"]["PersonName"];
             /** @description The CPF that must hold the key, 11 digits. Punctuation is accepted and stripped; responses show only the digits. Wrong check digits return 400 MalformedRequest. Another holder returns 422 IGAMING_CPF_MISMATCH. */
             taxId: components["schemas"]["CpfRequest"];
         };
-        /** @description A withdrawal to the holder of a Pix key. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
+        /** @description A withdrawal to the holder of a Pix key. Unknown properties are ignored, except in expectedCreditor, which refuses them. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
         CreateWithdrawalByPixKeyRequest: {
             /** @description The amount that the creditor receives, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
@@ -2728,20 +2752,21 @@ export interface components {
             status: components["schemas"]["WithdrawalStatus"];
             transactionId: components["schemas"]["TransactionId"];
         };
-        /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller, and all seven are required. **Assumed** (G-027). */
+        /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller. All are required, except branchCode. An unknown property returns 400 MalformedRequest. **Assumed** (G-027, G-431, G-433). */
         CreditorRequest: {
             /** @description The creditor's name, 1 to 140 characters. */
             name: components["schemas"]["PersonName"];
             /** @description The creditor's CPF when personType is NATURAL_PERSON, or CNPJ when it is LEGAL_PERSON. Punctuation is accepted and stripped, letters are upper-cased, and check digits are verified. Responses show it without punctuation. */
             taxId: string;
-            personType: components["schemas"]["PersonType"];
+            personType: components["schemas"]["PersonTypeRequest"];
             /** @description The ISPB of the destination institution, 8 characters. */
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch, 1 to 4 digits. Omit it when the account has no branch. **Assumed** (G-431). */
+            branchCode?: components["schemas"]["BranchCode"];
             accountNumber: components["schemas"]["AccountNumber"];
-            accountType: components["schemas"]["AccountType"];
+            accountType: components["schemas"]["AccountTypeRequest"];
         };
-        /** @description A withdrawal to an account given by its bank details. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
+        /** @description A withdrawal to an account given by its bank details. Unknown properties are ignored, except in creditor, which refuses them. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
         CreateWithdrawalByBankDetailsRequest: {
             /** @description The amount that the creditor receives, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
@@ -2761,8 +2786,8 @@ export interface components {
             /** @description The CPF that must hold the key, without punctuation. */
             taxId: components["schemas"]["Cpf"];
         };
-        /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. **Assumed** (G-030). */
-        WithdrawalInitiationType: "PIX_KEY" | "MANUAL";
+        /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** (G-030, G-430). */
+        WithdrawalInitiationType: 'PIX_KEY' | 'MANUAL' | (string & {});
         /** @description A withdrawal. Every field is always present, and null when it has no value. **Assumed** (G-017, G-035). */
         Withdrawal: {
             /** @description The amount that the creditor receives, in centavos. */
@@ -2820,8 +2845,8 @@ export interface components {
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
-        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. **Assumed** (G-092, G-205). */
-        RefundStatus: "PROCESSING" | "SUCCESS" | "FAILED";
+        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
+        RefundStatus: 'PROCESSING' | 'SUCCESS' | 'FAILED' | (string & {});
         /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Refund: {
             /** @description The amount of this refund, in centavos. */
@@ -3030,12 +3055,12 @@ export interface components {
          * @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123, G-214).
          */
         WebhookUrl: string;
-        /** @description Deliveries carry the signature only. **Assumed** (G-121). */
+        /** @description Deliveries carry the signature only. **Assumed** (G-121, G-433). */
         WebhookNoAuthentication: {
             /** @description No authentication. */
             type: "NONE";
         };
-        /** @description Deliveries carry `Authorization: Basic` with the base64 of username, a colon and password. **Assumed** (G-121, G-214). */
+        /** @description Deliveries carry `Authorization: Basic` with the base64 of username, a colon and password. **Assumed** (G-121, G-214, G-433). */
         WebhookBasicAuthentication: {
             /** @description HTTP Basic authentication. */
             type: "BASIC";
@@ -3044,14 +3069,14 @@ export interface components {
             /** @description Password, 1 to 255 characters without control characters. Responses mask it. */
             password: string;
         };
-        /** @description Deliveries carry `Authorization: Bearer` with the token. **Assumed** (G-121, G-214). */
+        /** @description Deliveries carry `Authorization: Bearer` with the token. **Assumed** (G-121, G-214, G-433). */
         WebhookBearerAuthentication: {
             /** @description A bearer token. */
             type: "BEARER";
             /** @description The token, 1 to 2048 characters that RFC 6750 allows. Responses mask it. */
             token: string;
         };
-        /** @description Deliveries carry a header of the operator's choice. **Assumed** (G-121, G-214). */
+        /** @description Deliveries carry a header of the operator's choice. **Assumed** (G-121, G-214, G-433). */
         WebhookHeaderAuthentication: {
             /** @description A header of the operator's choice. */
             type: "HEADER";
@@ -3064,7 +3089,7 @@ export interface components {
         WebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["WebhookBasicAuthentication"] | components["schemas"]["WebhookBearerAuthentication"] | components["schemas"]["WebhookHeaderAuthentication"];
         /** @description The name of an event. The source names six; the other twelve are assumed. **Assumed** (G-157). */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
-        /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. **Assumed** (G-046, G-121, G-124). */
+        /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** (G-046, G-121, G-124). */
         ConfigureWebhookRequest: {
             url: components["schemas"]["WebhookUrl"];
             authentication: components["schemas"]["WebhookAuthentication"];
@@ -3072,6 +3097,11 @@ export interface components {
             events?: components["schemas"]["WebhookEventName"][] | null;
             /** @description True replaces the signing secret and returns the new one. An omitted value means false. The first configuration returns a secret in any case. **Assumed** (G-215). */
             rotateSigningSecret?: boolean;
+        };
+        /** @description Deliveries carry the signature only. **Assumed** (G-121). */
+        MaskedWebhookNoAuthentication: {
+            /** @description No authentication. */
+            type: "NONE";
         };
         /** @description Basic authentication as configured, with the password masked. **Assumed** (G-121, G-122). */
         MaskedWebhookBasicAuthentication: {
@@ -3099,7 +3129,7 @@ export interface components {
             headerValue: string;
         };
         /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** (G-121, G-122). */
-        MaskedWebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["MaskedWebhookBasicAuthentication"] | components["schemas"]["MaskedWebhookBearerAuthentication"] | components["schemas"]["MaskedWebhookHeaderAuthentication"];
+        MaskedWebhookAuthentication: components["schemas"]["MaskedWebhookNoAuthentication"] | components["schemas"]["MaskedWebhookBasicAuthentication"] | components["schemas"]["MaskedWebhookBearerAuthentication"] | components["schemas"]["MaskedWebhookHeaderAuthentication"];
         /** @description `whsec_` and the base64 of the 32-byte key of the HMAC-SHA256 of webhook-signature. **Assumed** (G-160, G-215). */
         WebhookSigningSecret: string;
         /** @description The account webhook as configured. No operation reads it back later. **Assumed** (G-122). */
@@ -3115,12 +3145,544 @@ export interface components {
             /** @description When this configuration was set. **Assumed** (G-122). */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * Format: uuid
+         * @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
+         */
+        EventId: string;
+        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** (G-155). */
+        PixChargePaidEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. */
+            event: "pixChargePaid";
+            /** @description When the payment settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The charge is PAID. **Assumed** (G-156, G-430). */
+            status: 'paid' | (string & {});
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the payment. Use it in the path of a refund. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description When the payment settled, paidAt of the charge. */
+            paidAt: components["schemas"]["Timestamp"];
+            /** @description The payer and the paying account, debtor of the charge. **Assumed** (G-021). */
+            debtor: components["schemas"]["AccountHolder"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
+        RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
+        /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** (G-155). */
+        PixChargeRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. */
+            event: "pixChargeRejected";
+            /** @description When the attempt was refused. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The charge is still PENDING. **Assumed** (G-156).
+             * @constant
+             */
+            status: "pending";
+            rejectedReason: components["schemas"]["RejectedReason"];
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** (G-155). */
+        PixChargeExpiredEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. */
+            event: "pixChargeExpired";
+            /** @description When the charge became EXPIRED. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The charge is EXPIRED. **Assumed** (G-156, G-430). */
+            status: 'expired' | (string & {});
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The deadline for payment, expiresAt of the charge. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
+        ReturnId: string;
+        /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
+        TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
+        /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** (G-155, G-157, G-381). */
+        PixChargeTakenBackEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixChargeTakenBack";
+            /** @description When the money left the wallet. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The charge stays PAID. **Assumed** (G-156, G-381, G-430). */
+            status: 'paid' | (string & {});
+            chargeId: components["schemas"]["ChargeId"];
+            /** @description The operator's externalId of the charge. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of this take-back in centavos, at most the amount of the charge. */
+            amount: components["schemas"]["Amount"];
+            /** @description Identifies this take-back. Its statement line has the same value as endToEndId. */
+            returnId: components["schemas"]["ReturnId"];
+            reason: components["schemas"]["TakeBackReason"];
+            /** @description The endToEndId of the payment that the payer gets back. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
+        PixWithdrawSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixWithdrawSettled";
+            /** @description When the withdrawal settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The withdrawal is SUCCESS, which is final. **Assumed** (G-430). */
+            status: 'SUCCESS' | (string & {});
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the withdrawal in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the withdrawal. Its statement line has the same value. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description When the withdrawal settled. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** (G-155). */
+        PixWithdrawFailedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. */
+            event: "pixWithdrawFailed";
+            /** @description When the withdrawal failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. Expect values that are not listed: the event itself says that the withdrawal failed. **Assumed** (G-158, G-430). */
+            status: 'FAILED' | 'REJECTED' | 'CANCELED' | 'EXPIRED' | (string & {});
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of the withdrawal in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description The endToEndId of the withdrawal; absent when no payment was sent. **Assumed** (G-017, G-033). */
+            endToEndId?: components["schemas"]["EndToEndId"];
+            /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** (G-017, G-031). */
+            errorCode?: components["schemas"]["WithdrawalErrorCode"];
+            /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** (G-017, G-177). */
+            errorDescription?: string;
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** (G-380). */
+        WithdrawalReturnReason: string;
+        /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** (G-155, G-157, G-380). */
+        PixWithdrawReturnedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixWithdrawReturned";
+            /** @description When the money was available in the wallet again. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The withdrawal stays SUCCESS. **Assumed** (G-430). */
+            status: 'SUCCESS' | (string & {});
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description The operator's externalId of the withdrawal. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The amount of this return in centavos, at most the amount of the withdrawal. */
+            amount: components["schemas"]["Amount"];
+            /** @description Identifies this return. Its statement line has the same value as endToEndId. */
+            returnId: components["schemas"]["ReturnId"];
+            /** @description Why the institution returned the money; absent when it gave no reason. **Assumed** (G-017, G-380). */
+            reason?: components["schemas"]["WithdrawalReturnReason"];
+            /** @description The endToEndId of the withdrawal. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
+        AutomaticRefundId: string;
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+        RecurrenceId: string;
+        /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+        ScheduleId: string;
+        /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
+        PixRefundSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixRefundSettled";
+            /** @description When the refund settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The refund is SUCCESS, which is final. **Assumed** (G-092, G-430). */
+            status: 'SUCCESS' | (string & {});
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description The endToEndId of the refunded payment. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
+            externalId?: components["schemas"]["RefundExternalId"];
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
+            refundId?: components["schemas"]["AutomaticRefundId"];
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            recurrenceId?: components["schemas"]["RecurrenceId"];
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
+            scheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The amount of the refund in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description When the refund settled. */
+            settlementDateTime: components["schemas"]["Timestamp"];
+        };
+        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        PixRefundFailedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixRefundFailed";
+            /** @description When the refund failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The refund is FAILED, which is final. **Assumed** (G-092, G-430). */
+            status: 'FAILED' | (string & {});
+            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description The endToEndId of the refunded payment. */
+            originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
+            externalId?: components["schemas"]["RefundExternalId"];
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
+            refundId?: components["schemas"]["AutomaticRefundId"];
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            recurrenceId?: components["schemas"]["RecurrenceId"];
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
+            scheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The amount of the refund in centavos. */
+            amount: components["schemas"]["Amount"];
+            /** @description Why the refund failed. Expect values that are not listed. **Assumed** (G-092, G-204). */
+            errorCode: components["schemas"]["RefundErrorCode"];
+            /** @description The meaning of errorCode in words, for people. **Assumed** (G-092, G-177). */
+            errorDescription: string;
+        };
+        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
+        RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
+        /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+        AmountType: 'FIXED' | 'VARIABLE' | (string & {});
+        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
+        AutomaticAmount: number;
+        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+        FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
+        /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
+        AutomaticMetadata: {
+            [key: string]: string;
+        };
+        /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
+        PixAutomaticRecurrenceAuthorizedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. */
+            event: "pixAutomaticRecurrenceAuthorized";
+            /** @description When the payer institution confirmed the authorization. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The recurrence is AUTHORIZED. **Assumed** (G-430). */
+            status: 'AUTHORIZED' | (string & {});
+            /** @description VALIDATION_SUCCEEDED. */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment. */
+            firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance; absent when the acceptance has none. **Assumed** (G-017, G-066, G-180). */
+            municipalityCode?: string;
+            /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
+            authorizedAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
+        PixAutomaticRecurrenceRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixAutomaticRecurrenceRejected";
+            /** @description When the payer institution rejected the authorization. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The recurrence is FAILED, which is final. **Assumed** (G-093, G-430). */
+            status: 'FAILED' | (string & {});
+            /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
+            rejectionReason?: string;
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
+        PixAutomaticRecurrenceExpiredEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixAutomaticRecurrenceExpired";
+            /** @description When the recurrence became EXPIRED. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The recurrence is EXPIRED, which is final. **Assumed** (G-094, G-430). */
+            status: 'EXPIRED' | (string & {});
+            /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description The deadline of the journey, expiresAt of the recurrence. */
+            expiresAt: components["schemas"]["Timestamp"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** (G-069, G-430). */
+        CancellationReason: 'ACCOUNT_CLOSED' | 'RECEIVER_COMPANY_CLOSED' | 'RECEIVER_REQUEST_ERROR' | 'FRAUD_SUSPECTED' | 'DUPLICATE_AUTHORIZATION' | 'RECEIVER_REQUESTED' | 'PAIN_009_TIMEOUT' | 'PAYER_REQUESTED' | (string & {});
+        /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
+        PixAutomaticRecurrenceCancelledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixAutomaticRecurrenceCancelled";
+            /** @description When the recurrence was cancelled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The recurrence is CANCELLED, which is final. **Assumed** (G-430). */
+            status: 'CANCELLED' | (string & {});
+            /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            cancellationReason: components["schemas"]["CancellationReason"];
+            /** @description When it was cancelled, cancelledAt of the recurrence. */
+            cancelledAt: components["schemas"]["Timestamp"];
+            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
+        PixAutomaticRecurrenceCompletedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixAutomaticRecurrenceCompleted";
+            /** @description When the recurrence was completed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The recurrence stays AUTHORIZED. **Assumed** (G-067, G-430). */
+            status: 'AUTHORIZED' | (string & {});
+            /** @description COMPLETED. **Assumed** (G-062, G-067). */
+            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            id: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the recurrence belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The operator's externalId of the recurrence. */
+            externalId: components["schemas"]["ExternalId"];
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            version: number;
+            amountType: components["schemas"]["AmountType"];
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            amount?: components["schemas"]["AutomaticAmount"];
+            /** @description The number of charges of the recurrence, including the first payment. */
+            totalCharges: number;
+            /** @description The last day of the last cycle. **Assumed** (G-052). */
+            lastPaymentDate: components["schemas"]["CalendarDate"];
+            /** @description When it was completed, completedAt of the recurrence. **Assumed** (G-067). */
+            completedAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
+        ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
+        /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+        SchedulePurpose: "AGND" | "NTAG" | "RIFL";
+        /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
+        PixAutomaticScheduleScheduledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixAutomaticScheduleScheduled";
+            /** @description When the payer institution accepted the charge. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The schedule is SCHEDULED. **Assumed** (G-098, G-430). */
+            status: 'SCHEDULED' | (string & {});
+            /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that the schedule charges, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The endToEndId under which the charge will settle. **Assumed** (G-080). */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** (G-155, G-217). */
+        PixAutomaticScheduleSettledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. */
+            event: "pixAutomaticScheduleSettled";
+            /** @description When the charge settled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The schedule is SUCCESS, which is final. **Assumed** (G-430). */
+            status: 'SUCCESS' | (string & {});
+            /** @description SETTLED. */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that the schedule charges, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The endToEndId of the payment. Its statement line has the same value. */
+            endToEndId: components["schemas"]["EndToEndId"];
+            /** @description The reconciliationId of the schedule. **Assumed** (G-077). */
+            reconciliationId: string;
+            /** @description When the charge settled, settledAt of the schedule. */
+            settledAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** (G-187, G-188). */
+        RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
+        /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
+        PixAutomaticScheduleRejectedEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixAutomaticScheduleRejected";
+            /** @description When the charge failed. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The schedule is FAILED, which is final. **Assumed** (G-099, G-430). */
+            status: 'FAILED' | (string & {});
+            /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that the schedule charges, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description The unchanged scheme code of the payer institution, or a code of the service. It is absent when the due date passed unpaid, because no code exists for that case. **Assumed** (G-017, G-187, G-242). */
+            rejectionCode?: components["schemas"]["RejectionCode"];
+            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is absent. **Assumed** (G-017, G-099, G-177). */
+            rejectionReason?: string;
+            /** @description The endToEndId of the instruction; absent when no instruction was sent. **Assumed** (G-017, G-080). */
+            endToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** (G-147, G-155, G-157, G-217). */
+        PixAutomaticScheduleCancelledEvent: {
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of the event. **Assumed** (G-157). */
+            event: "pixAutomaticScheduleCancelled";
+            /** @description When the schedule was cancelled. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The schedule is CANCELLED, which is final. **Assumed** (G-430). */
+            status: 'CANCELLED' | (string & {});
+            /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
+            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            id: components["schemas"]["ScheduleId"];
+            recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The wallet that the schedule belongs to. */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The cycle that the schedule charges, from 2. */
+            cycleNumber: number;
+            purpose: components["schemas"]["SchedulePurpose"];
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            retryOfScheduleId?: components["schemas"]["ScheduleId"];
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            txid: string;
+            /** @description The amount of the charge in centavos. */
+            amount: components["schemas"]["AutomaticAmount"];
+            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
+            originalDueDate: components["schemas"]["CalendarDate"];
+            /** @description The day on which the payer institution is to pay. */
+            dueDate: components["schemas"]["CalendarDate"];
+            /** @description When it was cancelled, cancelledAt of the schedule. */
+            cancelledAt: components["schemas"]["Timestamp"];
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            metadata?: components["schemas"]["AutomaticMetadata"];
+        };
+        /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** (G-157, G-164). */
+        WebhookEvent: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
         /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
         RecurrenceStatus: "PENDING" | "AUTHORIZED" | "CANCELLED" | "EXPIRED" | "FAILED";
         /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-049, G-175, G-221). */
         PayerTaxIdRequest: string;
-        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
-        RecurrenceId: string;
         /** @description A CNPJ of 14 characters, without punctuation: 12 digits or upper-case letters, then 2 check digits. */
         Cnpj: string;
         /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
@@ -3141,26 +3703,10 @@ export interface components {
         };
         /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
         Frequency: "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
-        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
-        AutomaticAmount: number;
         /** @description The lowest cap that the payer may set for a charge, in centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00). It does not constrain the amounts of the charges. **Assumed** (G-181). */
         MinimumAmount: number;
-        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
-        RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
-        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
-        FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
-        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
-        AutomaticRefundId: string;
         /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
         RecurrenceLocationToken: string;
-        /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
-        AutomaticMetadata: {
-            [key: string]: string;
-        };
-        /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. **Assumed** (G-069). */
-        CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
-        /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. **Assumed** (G-057, G-059, G-072). */
-        AmountType: "FIXED" | "VARIABLE";
         /** @description A recurrence: the payer's permission to be charged once per cycle, requested or granted. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Recurrence: {
             /**
@@ -3310,7 +3856,7 @@ export interface components {
         /** @description The charge of one cycle of a recurrence. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
         CreateScheduleRequest: {
             externalId: components["schemas"]["CommandExternalId"];
-            /** @description The cycle to charge, from 2 (cycle 1 is the first payment) to totalCharges of the recurrence, else 422 INVALID_CYCLE_NUMBER. A cycle has at most one charge that is open or settled, else 409 CYCLE_ALREADY_EXISTS. */
+            /** @description The cycle to charge, from 2 (cycle 1 is the first payment) to totalCharges of the recurrence, else 422 INVALID_CYCLE_NUMBER. A cycle has at most one charge that holds it, else 409 CYCLE_ALREADY_EXISTS (see createSchedule). */
             cycleNumber: number;
             /** @description The amount to charge in centavos, 100 to 100000000, else 422 AMOUNT_OUT_OF_RANGE. For a fixed recurrence it must equal the amount of the recurrence, else 422 FIXED_AMOUNT_MISMATCH. For a variable recurrence it may be any amount in the range, whatever the value of minimumAmount. **Assumed** (G-133, G-134). */
             amount: components["schemas"]["AutomaticAmount"];
@@ -3318,16 +3864,8 @@ export interface components {
             dueDate: components["schemas"]["CalendarDate"];
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
-        ScheduleId: string;
-        /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
-        SchedulePurpose: "AGND" | "NTAG" | "RIFL";
-        /** @description CREATED was created, and its instruction is not sent yet. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099). */
+        /** @description CREATED was created, and its instruction is not sent yet: it waits until dueDate is at most 10 days ahead. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099). */
         ScheduleStatus: "CREATED" | "PENDING" | "SCHEDULED" | "SUCCESS" | "CANCELLED" | "FAILED";
-        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
-        ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
-        /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** (G-187, G-188). */
-        RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
         /** @description REQUESTED was sent and has no answer yet. SCHEDULED was accepted. SETTLED was paid. CANCELLED was cancelled by either side. REJECTED was rejected by the payer institution. EXPIRED got no answer or was not paid in time. Other values may come. **Assumed** (G-074). */
         ScheduleAttemptStatus: 'REQUESTED' | 'SCHEDULED' | 'SETTLED' | 'CANCELLED' | 'REJECTED' | 'EXPIRED' | (string & {});
         /** @description One transmission of an instruction to the payer institution, and its outcome. Every field is always present, and null when it has no value. **Assumed** (G-017, G-074, G-232). */
@@ -3370,9 +3908,9 @@ export interface components {
             txid: string;
             /** @description The amount of the charge in centavos. Retries and re-sends charge the same amount. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The requested due date of the charge of the cycle, YYYY-MM-DD on the Brasília calendar. Retries and re-sends keep it. The days of a post-due retry are counted from it. **Assumed** (G-138, G-231). */
+            /** @description The requested due date of the charge of the cycle, YYYY-MM-DD on the Brasília calendar. Retries and re-sends keep it. **Assumed** (G-231). */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer institution is to pay, YYYY-MM-DD on the Brasília calendar. For a cycle charge, it is the originalDueDate, or the next business day when that is not a business day. For a retry, it is the retryDate, never shifted. For a re-send, it is the dueDate of the charge that it re-sends. **Assumed** (G-135, G-136, G-139, G-147). */
+            /** @description The day on which the payer institution is to pay, YYYY-MM-DD on the Brasília calendar. For a cycle charge, it is the originalDueDate, or the next business day when that is not a business day. For a retry, it is the retryDate, never shifted. For a re-send, it is the dueDate of the schedule that it re-sends. The days of a post-due retry are counted from the dueDate of the cycle charge. **Assumed** (G-135, G-136, G-138, G-139, G-147, G-231). */
             dueDate: components["schemas"]["CalendarDate"];
             purpose: components["schemas"]["SchedulePurpose"];
             status: components["schemas"]["ScheduleStatus"];
@@ -3431,7 +3969,7 @@ export interface components {
         /** @description A post-due retry of a failed charge. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
         CreatePostDueRetryRequest: {
             externalId: components["schemas"]["CommandExternalId"];
-            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 1 to 7 calendar days after the originalDueDate of the charge and before the next cycle begins. The request must arrive by 23:59:59 in Brasília of the day before. The day is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
+            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 1 to 7 calendar days after the dueDate of the charge and before the next cycle begins. The request must arrive by 23:59:59 in Brasília of the day before. The day is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
             retryDate: components["schemas"]["CalendarDate"];
         };
         /** @description The terms of a recurrence, for the payer institution to show to the payer. Every field is always present, and null when it has no value. **Assumed** (G-017). */
@@ -3516,9 +4054,9 @@ export interface components {
         };
         /** @description The outcome of a charge on its due date. rejectionCode is required with REJECTED and refused with SETTLED. Unknown properties return 400 HTTP_400. **Assumed** (G-145). */
         SimulateScheduleSettlementRequest: components["schemas"]["SimulatedSettlement"] | components["schemas"]["SimulatedRejection"];
-        /** @description How the payer institution cancels a charge, CCLD without a body. Unknown properties return 400 HTTP_400. **Assumed** (G-147, G-187, G-244). */
+        /** @description How the payer institution cancels a charge, CCLD without a body. Unknown properties return 400 HTTP_400. **Assumed** (G-147, G-187, G-244, G-245). */
         SimulateSchedulePayerCancellationRequest: {
-            /** @description CCLD, the default, cancels the charge for good. FAIL reports an operational failure and also creates a same-day re-send (RIFL). After 18:00:00 in Brasília of dueDate, FAIL creates no re-send: the schedule is FAILED with RIFL_CUTOFF_EXCEEDED. */
+            /** @description CCLD, the default, cancels the charge for good; retries and re-sends return 409 INVALID_RECURRENCE_STATE. FAIL reports an operational failure and also creates a same-day re-send (RIFL). After 21:00:00 in Brasília of dueDate, FAIL creates no re-send: the schedule is FAILED with RIFL_CUTOFF_EXCEEDED. */
             code?: "CCLD" | "FAIL";
         };
         /** @description The amount of a settled charge to refund. Without a body, the service refunds the rest of the charge. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
@@ -3563,614 +4101,6 @@ export interface components {
             outcome: "SETTLED" | "REJECTED";
             /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** (G-149, G-233). */
             reason?: components["schemas"]["SimulationReason"];
-        };
-        /**
-         * Format: uuid
-         * @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
-         */
-        EventId: string;
-        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** (G-155). */
-        PixChargePaidEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             * @constant
-             */
-            event: "pixChargePaid";
-            /** @description When the payment settled. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The charge is PAID. **Assumed** (G-156).
-             * @constant
-             */
-            status: "paid";
-            chargeId: components["schemas"]["ChargeId"];
-            /** @description The operator's externalId of the charge. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The amount of the charge in centavos. */
-            amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the payment. Use it in the path of a refund. */
-            endToEndId: components["schemas"]["EndToEndId"];
-            /** @description When the payment settled, paidAt of the charge. */
-            paidAt: components["schemas"]["Timestamp"];
-            /** @description The payer and the paying account, debtor of the charge. **Assumed** (G-021). */
-            debtor: components["schemas"]["AccountHolder"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["Metadata"];
-        };
-        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
-        RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
-        /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** (G-155). */
-        PixChargeRejectedEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             * @constant
-             */
-            event: "pixChargeRejected";
-            /** @description When the attempt was refused. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The charge is still PENDING. **Assumed** (G-156).
-             * @constant
-             */
-            status: "pending";
-            rejectedReason: components["schemas"]["RejectedReason"];
-            chargeId: components["schemas"]["ChargeId"];
-            /** @description The operator's externalId of the charge. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The amount of the charge in centavos. */
-            amount: components["schemas"]["Amount"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["Metadata"];
-        };
-        /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** (G-155). */
-        PixChargeExpiredEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             * @constant
-             */
-            event: "pixChargeExpired";
-            /** @description When the charge became EXPIRED. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The charge is EXPIRED. **Assumed** (G-156).
-             * @constant
-             */
-            status: "expired";
-            chargeId: components["schemas"]["ChargeId"];
-            /** @description The operator's externalId of the charge. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The amount of the charge in centavos. */
-            amount: components["schemas"]["Amount"];
-            /** @description The deadline for payment, expiresAt of the charge. */
-            expiresAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["Metadata"];
-        };
-        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
-        ReturnId: string;
-        /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
-        TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
-        /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** (G-155, G-157, G-381). */
-        PixChargeTakenBackEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixChargeTakenBack";
-            /** @description When the money left the wallet. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The charge stays PAID. **Assumed** (G-156, G-381).
-             * @constant
-             */
-            status: "paid";
-            chargeId: components["schemas"]["ChargeId"];
-            /** @description The operator's externalId of the charge. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The amount of this take-back in centavos, at most the amount of the charge. */
-            amount: components["schemas"]["Amount"];
-            /** @description Identifies this take-back. Its statement line has the same value as endToEndId. */
-            returnId: components["schemas"]["ReturnId"];
-            reason: components["schemas"]["TakeBackReason"];
-            /** @description The endToEndId of the payment that the payer gets back. */
-            endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["Metadata"];
-        };
-        /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
-        PixWithdrawSettledEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixWithdrawSettled";
-            /** @description When the withdrawal settled. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The withdrawal is SUCCESS, which is final.
-             * @constant
-             */
-            status: "SUCCESS";
-            transactionId: components["schemas"]["TransactionId"];
-            /** @description The operator's externalId of the withdrawal. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The amount of the withdrawal in centavos. */
-            amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the withdrawal. Its statement line has the same value. */
-            endToEndId: components["schemas"]["EndToEndId"];
-            /** @description When the withdrawal settled. */
-            settlementDateTime: components["schemas"]["Timestamp"];
-            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["Metadata"];
-        };
-        /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** (G-155). */
-        PixWithdrawFailedEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             * @constant
-             */
-            event: "pixWithdrawFailed";
-            /** @description When the withdrawal failed. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. **Assumed** (G-158). */
-            status: "FAILED" | "REJECTED" | "CANCELED" | "EXPIRED";
-            transactionId: components["schemas"]["TransactionId"];
-            /** @description The operator's externalId of the withdrawal. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The amount of the withdrawal in centavos. */
-            amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the withdrawal; absent when no payment was sent. **Assumed** (G-017, G-033). */
-            endToEndId?: components["schemas"]["EndToEndId"];
-            /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** (G-017, G-031). */
-            errorCode?: components["schemas"]["WithdrawalErrorCode"];
-            /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** (G-017, G-177). */
-            errorDescription?: string;
-            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["Metadata"];
-        };
-        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** (G-380). */
-        WithdrawalReturnReason: string;
-        /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** (G-155, G-157, G-380). */
-        PixWithdrawReturnedEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixWithdrawReturned";
-            /** @description When the money was available in the wallet again. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The withdrawal stays SUCCESS.
-             * @constant
-             */
-            status: "SUCCESS";
-            transactionId: components["schemas"]["TransactionId"];
-            /** @description The operator's externalId of the withdrawal. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The amount of this return in centavos, at most the amount of the withdrawal. */
-            amount: components["schemas"]["Amount"];
-            /** @description Identifies this return. Its statement line has the same value as endToEndId. */
-            returnId: components["schemas"]["ReturnId"];
-            /** @description Why the institution returned the money; absent when it gave no reason. **Assumed** (G-017, G-380). */
-            reason?: components["schemas"]["WithdrawalReturnReason"];
-            /** @description The endToEndId of the withdrawal. */
-            endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["Metadata"];
-        };
-        /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
-        PixRefundSettledEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixRefundSettled";
-            /** @description When the refund settled. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The refund is SUCCESS, which is final. **Assumed** (G-092).
-             * @constant
-             */
-            status: "SUCCESS";
-            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
-            /** @description The endToEndId of the refunded payment. */
-            originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
-            externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
-            refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
-            recurrenceId?: components["schemas"]["RecurrenceId"];
-            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
-            scheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The amount of the refund in centavos. */
-            amount: components["schemas"]["Amount"];
-            /** @description When the refund settled. */
-            settlementDateTime: components["schemas"]["Timestamp"];
-        };
-        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
-        PixRefundFailedEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixRefundFailed";
-            /** @description When the refund failed. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The refund is FAILED, which is final. **Assumed** (G-092).
-             * @constant
-             */
-            status: "FAILED";
-            refundEndToEndId: components["schemas"]["RefundEndToEndId"];
-            /** @description The endToEndId of the refunded payment. */
-            originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
-            externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
-            refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
-            recurrenceId?: components["schemas"]["RecurrenceId"];
-            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
-            scheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The amount of the refund in centavos. */
-            amount: components["schemas"]["Amount"];
-            /** @description Why the refund failed. Expect values that are not listed. **Assumed** (G-092, G-204). */
-            errorCode: components["schemas"]["RefundErrorCode"];
-            /** @description The meaning of errorCode in words, for people. **Assumed** (G-092, G-177). */
-            errorDescription: string;
-        };
-        /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
-        PixAutomaticRecurrenceAuthorizedEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             * @constant
-             */
-            event: "pixAutomaticRecurrenceAuthorized";
-            /** @description When the payer institution confirmed the authorization. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is AUTHORIZED.
-             * @constant
-             */
-            status: "AUTHORIZED";
-            /** @description VALIDATION_SUCCEEDED. */
-            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            id: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the recurrence belongs to. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The operator's externalId of the recurrence. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
-            version: number;
-            amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
-            amount?: components["schemas"]["AutomaticAmount"];
-            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment. */
-            firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance; absent when the acceptance has none. **Assumed** (G-017, G-066, G-180). */
-            municipalityCode?: string;
-            /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
-            authorizedAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["AutomaticMetadata"];
-        };
-        /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
-        PixAutomaticRecurrenceRejectedEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixAutomaticRecurrenceRejected";
-            /** @description When the payer institution rejected the authorization. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is FAILED, which is final. **Assumed** (G-093).
-             * @constant
-             */
-            status: "FAILED";
-            /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
-            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            id: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the recurrence belongs to. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The operator's externalId of the recurrence. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
-            version: number;
-            amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
-            amount?: components["schemas"]["AutomaticAmount"];
-            /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
-            rejectionReason?: string;
-            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
-            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["AutomaticMetadata"];
-        };
-        /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
-        PixAutomaticRecurrenceExpiredEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixAutomaticRecurrenceExpired";
-            /** @description When the recurrence became EXPIRED. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is EXPIRED, which is final. **Assumed** (G-094).
-             * @constant
-             */
-            status: "EXPIRED";
-            /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
-            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            id: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the recurrence belongs to. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The operator's externalId of the recurrence. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
-            version: number;
-            amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
-            amount?: components["schemas"]["AutomaticAmount"];
-            /** @description The deadline of the journey, expiresAt of the recurrence. */
-            expiresAt: components["schemas"]["Timestamp"];
-            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
-            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["AutomaticMetadata"];
-        };
-        /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
-        PixAutomaticRecurrenceCancelledEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixAutomaticRecurrenceCancelled";
-            /** @description When the recurrence was cancelled. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is CANCELLED, which is final.
-             * @constant
-             */
-            status: "CANCELLED";
-            /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
-            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            id: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the recurrence belongs to. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The operator's externalId of the recurrence. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
-            version: number;
-            amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
-            amount?: components["schemas"]["AutomaticAmount"];
-            cancellationReason: components["schemas"]["CancellationReason"];
-            /** @description When it was cancelled, cancelledAt of the recurrence. */
-            cancelledAt: components["schemas"]["Timestamp"];
-            firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
-            firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["AutomaticMetadata"];
-        };
-        /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
-        PixAutomaticRecurrenceCompletedEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixAutomaticRecurrenceCompleted";
-            /** @description When the recurrence was completed. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence stays AUTHORIZED. **Assumed** (G-067).
-             * @constant
-             */
-            status: "AUTHORIZED";
-            /** @description COMPLETED. **Assumed** (G-062, G-067). */
-            statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            id: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the recurrence belongs to. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The operator's externalId of the recurrence. */
-            externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
-            version: number;
-            amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
-            amount?: components["schemas"]["AutomaticAmount"];
-            /** @description The number of charges of the recurrence, including the first payment. */
-            totalCharges: number;
-            /** @description The last day of the last cycle. **Assumed** (G-052). */
-            lastPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description When it was completed, completedAt of the recurrence. **Assumed** (G-067). */
-            completedAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["AutomaticMetadata"];
-        };
-        /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
-        PixAutomaticScheduleScheduledEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixAutomaticScheduleScheduled";
-            /** @description When the payer institution accepted the charge. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is SCHEDULED. **Assumed** (G-098).
-             * @constant
-             */
-            status: "SCHEDULED";
-            /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
-            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            id: components["schemas"]["ScheduleId"];
-            recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the schedule belongs to. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that the schedule charges, from 2. */
-            cycleNumber: number;
-            purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
-            retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
-            txid: string;
-            /** @description The amount of the charge in centavos. */
-            amount: components["schemas"]["AutomaticAmount"];
-            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
-            originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer institution is to pay. */
-            dueDate: components["schemas"]["CalendarDate"];
-            /** @description The endToEndId under which the charge will settle. **Assumed** (G-080). */
-            endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["AutomaticMetadata"];
-        };
-        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** (G-155, G-217). */
-        PixAutomaticScheduleSettledEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event.
-             * @constant
-             */
-            event: "pixAutomaticScheduleSettled";
-            /** @description When the charge settled. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is SUCCESS, which is final.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description SETTLED. */
-            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            id: components["schemas"]["ScheduleId"];
-            recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the schedule belongs to. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that the schedule charges, from 2. */
-            cycleNumber: number;
-            purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
-            retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
-            txid: string;
-            /** @description The amount of the charge in centavos. */
-            amount: components["schemas"]["AutomaticAmount"];
-            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
-            originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer institution is to pay. */
-            dueDate: components["schemas"]["CalendarDate"];
-            /** @description The endToEndId of the payment. Its statement line has the same value. */
-            endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The reconciliationId of the schedule. **Assumed** (G-077). */
-            reconciliationId: string;
-            /** @description When the charge settled, settledAt of the schedule. */
-            settledAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["AutomaticMetadata"];
-        };
-        /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
-        PixAutomaticScheduleRejectedEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixAutomaticScheduleRejected";
-            /** @description When the charge failed. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is FAILED, which is final. **Assumed** (G-099).
-             * @constant
-             */
-            status: "FAILED";
-            /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
-            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            id: components["schemas"]["ScheduleId"];
-            recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the schedule belongs to. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that the schedule charges, from 2. */
-            cycleNumber: number;
-            purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
-            retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
-            txid: string;
-            /** @description The amount of the charge in centavos. */
-            amount: components["schemas"]["AutomaticAmount"];
-            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
-            originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer institution is to pay. */
-            dueDate: components["schemas"]["CalendarDate"];
-            /** @description The unchanged scheme code of the payer institution, or a code of the service. It is absent when the due date passed unpaid, because no code exists for that case. **Assumed** (G-017, G-187, G-242). */
-            rejectionCode?: components["schemas"]["RejectionCode"];
-            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is absent. **Assumed** (G-017, G-099, G-177). */
-            rejectionReason?: string;
-            /** @description The endToEndId of the instruction; absent when no instruction was sent. **Assumed** (G-017, G-080). */
-            endToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["AutomaticMetadata"];
-        };
-        /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** (G-147, G-155, G-157, G-217). */
-        PixAutomaticScheduleCancelledEvent: {
-            eventId: components["schemas"]["EventId"];
-            /**
-             * @description The name of the event. **Assumed** (G-157).
-             * @constant
-             */
-            event: "pixAutomaticScheduleCancelled";
-            /** @description When the schedule was cancelled. */
-            occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is CANCELLED, which is final.
-             * @constant
-             */
-            status: "CANCELLED";
-            /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
-            statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            id: components["schemas"]["ScheduleId"];
-            recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description The wallet that the schedule belongs to. */
-            walletId: components["schemas"]["WalletId"];
-            /** @description The cycle that the schedule charges, from 2. */
-            cycleNumber: number;
-            purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
-            retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
-            txid: string;
-            /** @description The amount of the charge in centavos. */
-            amount: components["schemas"]["AutomaticAmount"];
-            /** @description The requested due date of the charge of the cycle. Retries and re-sends keep it. */
-            originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer institution is to pay. */
-            dueDate: components["schemas"]["CalendarDate"];
-            /** @description When it was cancelled, cancelledAt of the schedule. */
-            cancelledAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
-            metadata?: components["schemas"]["AutomaticMetadata"];
         };
     };
     responses: {
@@ -4560,6 +4490,21 @@ export interface components {
          */
         ConsolidatedLimit: number;
         /**
+         * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+         * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
+         */
+        WebhookId: components["schemas"]["EventId"];
+        /**
+         * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+         * @example 1772373808
+         */
+        WebhookTimestamp: number;
+        /**
+         * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+         * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
+         */
+        WebhookSignature: string;
+        /**
          * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400. **Assumed** (G-131).
          * @example 20
          */
@@ -4614,21 +4559,6 @@ export interface components {
          * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
          */
         AutomaticRefundId: string;
-        /**
-         * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
-         * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
-         */
-        WebhookId: components["schemas"]["EventId"];
-        /**
-         * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
-         * @example 1772373808
-         */
-        WebhookTimestamp: number;
-        /**
-         * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
-         * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
-         */
-        WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -4777,15 +4707,18 @@ export type PersonName = components['schemas']['PersonName'];
 export type Ispb = components['schemas']['Ispb'];
 export type BranchCode = components['schemas']['BranchCode'];
 export type AccountNumber = components['schemas']['AccountNumber'];
-export type AccountType = components['schemas']['AccountType'];
-export type PersonType = components['schemas']['PersonType'];
-export type BankAccount = components['schemas']['BankAccount'];
+export type AccountTypeRequest = components['schemas']['AccountTypeRequest'];
+export type PersonTypeRequest = components['schemas']['PersonTypeRequest'];
+export type BankAccountRequest = components['schemas']['BankAccountRequest'];
 export type ExpectedPayerRequest = components['schemas']['ExpectedPayerRequest'];
 export type CreateImmediateChargeRequest = components['schemas']['CreateImmediateChargeRequest'];
 export type BrCode = components['schemas']['BrCode'];
 export type ChargeId = components['schemas']['ChargeId'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Cpf = components['schemas']['Cpf'];
+export type AccountType = components['schemas']['AccountType'];
+export type PersonType = components['schemas']['PersonType'];
+export type BankAccount = components['schemas']['BankAccount'];
 export type ExpectedPayer = components['schemas']['ExpectedPayer'];
 export type ImmediateChargeCreated = components['schemas']['ImmediateChargeCreated'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
@@ -4844,29 +4777,58 @@ export type WebhookHeaderAuthentication = components['schemas']['WebhookHeaderAu
 export type WebhookAuthentication = components['schemas']['WebhookAuthentication'];
 export type WebhookEventName = components['schemas']['WebhookEventName'];
 export type ConfigureWebhookRequest = components['schemas']['ConfigureWebhookRequest'];
+export type MaskedWebhookNoAuthentication = components['schemas']['MaskedWebhookNoAuthentication'];
 export type MaskedWebhookBasicAuthentication = components['schemas']['MaskedWebhookBasicAuthentication'];
 export type MaskedWebhookBearerAuthentication = components['schemas']['MaskedWebhookBearerAuthentication'];
 export type MaskedWebhookHeaderAuthentication = components['schemas']['MaskedWebhookHeaderAuthentication'];
 export type MaskedWebhookAuthentication = components['schemas']['MaskedWebhookAuthentication'];
 export type WebhookSigningSecret = components['schemas']['WebhookSigningSecret'];
 export type WebhookConfiguration = components['schemas']['WebhookConfiguration'];
+export type EventId = components['schemas']['EventId'];
+export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
+export type RejectedReason = components['schemas']['RejectedReason'];
+export type PixChargeRejectedEvent = components['schemas']['PixChargeRejectedEvent'];
+export type PixChargeExpiredEvent = components['schemas']['PixChargeExpiredEvent'];
+export type ReturnId = components['schemas']['ReturnId'];
+export type TakeBackReason = components['schemas']['TakeBackReason'];
+export type PixChargeTakenBackEvent = components['schemas']['PixChargeTakenBackEvent'];
+export type PixWithdrawSettledEvent = components['schemas']['PixWithdrawSettledEvent'];
+export type PixWithdrawFailedEvent = components['schemas']['PixWithdrawFailedEvent'];
+export type WithdrawalReturnReason = components['schemas']['WithdrawalReturnReason'];
+export type PixWithdrawReturnedEvent = components['schemas']['PixWithdrawReturnedEvent'];
+export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
+export type RecurrenceId = components['schemas']['RecurrenceId'];
+export type ScheduleId = components['schemas']['ScheduleId'];
+export type PixRefundSettledEvent = components['schemas']['PixRefundSettledEvent'];
+export type PixRefundFailedEvent = components['schemas']['PixRefundFailedEvent'];
+export type RecurrenceStatusDetailed = components['schemas']['RecurrenceStatusDetailed'];
+export type AmountType = components['schemas']['AmountType'];
+export type AutomaticAmount = components['schemas']['AutomaticAmount'];
+export type FirstPaymentStatus = components['schemas']['FirstPaymentStatus'];
+export type AutomaticMetadata = components['schemas']['AutomaticMetadata'];
+export type PixAutomaticRecurrenceAuthorizedEvent = components['schemas']['PixAutomaticRecurrenceAuthorizedEvent'];
+export type PixAutomaticRecurrenceRejectedEvent = components['schemas']['PixAutomaticRecurrenceRejectedEvent'];
+export type PixAutomaticRecurrenceExpiredEvent = components['schemas']['PixAutomaticRecurrenceExpiredEvent'];
+export type CancellationReason = components['schemas']['CancellationReason'];
+export type PixAutomaticRecurrenceCancelledEvent = components['schemas']['PixAutomaticRecurrenceCancelledEvent'];
+export type PixAutomaticRecurrenceCompletedEvent = components['schemas']['PixAutomaticRecurrenceCompletedEvent'];
+export type ScheduleStatusDetailed = components['schemas']['ScheduleStatusDetailed'];
+export type SchedulePurpose = components['schemas']['SchedulePurpose'];
+export type PixAutomaticScheduleScheduledEvent = components['schemas']['PixAutomaticScheduleScheduledEvent'];
+export type PixAutomaticScheduleSettledEvent = components['schemas']['PixAutomaticScheduleSettledEvent'];
+export type RejectionCode = components['schemas']['RejectionCode'];
+export type PixAutomaticScheduleRejectedEvent = components['schemas']['PixAutomaticScheduleRejectedEvent'];
+export type PixAutomaticScheduleCancelledEvent = components['schemas']['PixAutomaticScheduleCancelledEvent'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type RecurrenceStatus = components['schemas']['RecurrenceStatus'];
 export type PayerTaxIdRequest = components['schemas']['PayerTaxIdRequest'];
-export type RecurrenceId = components['schemas']['RecurrenceId'];
 export type Cnpj = components['schemas']['Cnpj'];
 export type ReceiverPixKey = components['schemas']['ReceiverPixKey'];
 export type RecurrenceContract = components['schemas']['RecurrenceContract'];
 export type RecurrenceExpectedPayer = components['schemas']['RecurrenceExpectedPayer'];
 export type Frequency = components['schemas']['Frequency'];
-export type AutomaticAmount = components['schemas']['AutomaticAmount'];
 export type MinimumAmount = components['schemas']['MinimumAmount'];
-export type RecurrenceStatusDetailed = components['schemas']['RecurrenceStatusDetailed'];
-export type FirstPaymentStatus = components['schemas']['FirstPaymentStatus'];
-export type AutomaticRefundId = components['schemas']['AutomaticRefundId'];
 export type RecurrenceLocationToken = components['schemas']['RecurrenceLocationToken'];
-export type AutomaticMetadata = components['schemas']['AutomaticMetadata'];
-export type CancellationReason = components['schemas']['CancellationReason'];
-export type AmountType = components['schemas']['AmountType'];
 export type Recurrence = components['schemas']['Recurrence'];
 export type RecurrenceList = components['schemas']['RecurrenceList'];
 export type ErrorMessages = components['schemas']['ErrorMessages'];
@@ -4879,11 +4841,7 @@ export type CommandExternalId = components['schemas']['CommandExternalId'];
 export type ReceiverCancellationReason = components['schemas']['ReceiverCancellationReason'];
 export type CancelRecurrenceRequest = components['schemas']['CancelRecurrenceRequest'];
 export type CreateScheduleRequest = components['schemas']['CreateScheduleRequest'];
-export type ScheduleId = components['schemas']['ScheduleId'];
-export type SchedulePurpose = components['schemas']['SchedulePurpose'];
 export type ScheduleStatus = components['schemas']['ScheduleStatus'];
-export type ScheduleStatusDetailed = components['schemas']['ScheduleStatusDetailed'];
-export type RejectionCode = components['schemas']['RejectionCode'];
 export type ScheduleAttemptStatus = components['schemas']['ScheduleAttemptStatus'];
 export type ScheduleAttempt = components['schemas']['ScheduleAttempt'];
 export type Schedule = components['schemas']['Schedule'];
@@ -4909,29 +4867,6 @@ export type SimulateSchedulePayerCancellationRequest = components['schemas']['Si
 export type SimulateScheduleRefundRequest = components['schemas']['SimulateScheduleRefundRequest'];
 export type AutomaticRefund = components['schemas']['AutomaticRefund'];
 export type SimulateRefundResultRequest = components['schemas']['SimulateRefundResultRequest'];
-export type EventId = components['schemas']['EventId'];
-export type PixChargePaidEvent = components['schemas']['PixChargePaidEvent'];
-export type RejectedReason = components['schemas']['RejectedReason'];
-export type PixChargeRejectedEvent = components['schemas']['PixChargeRejectedEvent'];
-export type PixChargeExpiredEvent = components['schemas']['PixChargeExpiredEvent'];
-export type ReturnId = components['schemas']['ReturnId'];
-export type TakeBackReason = components['schemas']['TakeBackReason'];
-export type PixChargeTakenBackEvent = components['schemas']['PixChargeTakenBackEvent'];
-export type PixWithdrawSettledEvent = components['schemas']['PixWithdrawSettledEvent'];
-export type PixWithdrawFailedEvent = components['schemas']['PixWithdrawFailedEvent'];
-export type WithdrawalReturnReason = components['schemas']['WithdrawalReturnReason'];
-export type PixWithdrawReturnedEvent = components['schemas']['PixWithdrawReturnedEvent'];
-export type PixRefundSettledEvent = components['schemas']['PixRefundSettledEvent'];
-export type PixRefundFailedEvent = components['schemas']['PixRefundFailedEvent'];
-export type PixAutomaticRecurrenceAuthorizedEvent = components['schemas']['PixAutomaticRecurrenceAuthorizedEvent'];
-export type PixAutomaticRecurrenceRejectedEvent = components['schemas']['PixAutomaticRecurrenceRejectedEvent'];
-export type PixAutomaticRecurrenceExpiredEvent = components['schemas']['PixAutomaticRecurrenceExpiredEvent'];
-export type PixAutomaticRecurrenceCancelledEvent = components['schemas']['PixAutomaticRecurrenceCancelledEvent'];
-export type PixAutomaticRecurrenceCompletedEvent = components['schemas']['PixAutomaticRecurrenceCompletedEvent'];
-export type PixAutomaticScheduleScheduledEvent = components['schemas']['PixAutomaticScheduleScheduledEvent'];
-export type PixAutomaticScheduleSettledEvent = components['schemas']['PixAutomaticScheduleSettledEvent'];
-export type PixAutomaticScheduleRejectedEvent = components['schemas']['PixAutomaticScheduleRejectedEvent'];
-export type PixAutomaticScheduleCancelledEvent = components['schemas']['PixAutomaticScheduleCancelledEvent'];
 export type $defs = Record<string, never>;
 export interface operations {
     createAccessToken: {

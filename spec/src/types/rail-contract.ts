@@ -784,23 +784,24 @@ export interface components {
             pixKey: components["schemas"]["PixKey"];
             declared: components["schemas"]["DeclaredHolder"];
         };
-        /** @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
-        PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+        PersonType: 'NATURAL_PERSON' | 'LEGAL_PERSON' | (string & {});
         /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
         Ispb: string;
         /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
         BranchCode: string;
         /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
         AccountNumber: string;
-        /** @description CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
-        AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
+        /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+        AccountType: 'CACC' | 'SVGS' | 'SLRY' | 'TRAN' | (string & {});
         /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
             personType: components["schemas"]["PersonType"];
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-009, G-431). */
+            branchCode: components["schemas"]["BranchCode"] | null;
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
@@ -821,13 +822,18 @@ export interface components {
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
+        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+        AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+        PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
         /** @description The bank account that the operator wants to pay. **Assumed** (G-341). */
         LookedUpAccount: {
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-431). */
+            branchCode: components["schemas"]["BranchCode"] | null;
             accountNumber: components["schemas"]["AccountNumber"];
-            accountType: components["schemas"]["AccountType"];
-            personType: components["schemas"]["PersonType"];
+            accountType: components["schemas"]["AccountTypeRequest"];
+            personType: components["schemas"]["PersonTypeRequest"];
         };
         /** @description Asks who holds a bank account, before a withdrawal to the account is accepted. **Assumed** (G-341). */
         AccountLookUp: {
@@ -1093,7 +1099,7 @@ export interface components {
             subject: "SCHEDULE" | "RECURRENCE" | "RECURRENCE_REQUEST";
             /** @description The id of the schedule or of the recurrence. */
             subjectId: string;
-            /** @description The reason that the operator gave, at most 140 characters; null when there is none. */
+            /** @description The reason that the operator gave, at most 140 characters; null when there is none. For a recurrence it is the cancellationReason, and the institution writes its scheme code: ACCOUNT_CLOSED is ACCL, RECEIVER_COMPANY_CLOSED CPCL, RECEIVER_REQUEST_ERROR ERSL, FRAUD_SUSPECTED FRUD, DUPLICATE_AUTHORIZATION PCFD, RECEIVER_REQUESTED SLCR, PAIN_009_TIMEOUT NRES. **Assumed** (G-069). */
             reason: string | null;
         };
         /** @description The institution answers. **Assumed** (G-341). */
@@ -1110,7 +1116,8 @@ export interface components {
             taxId: components["schemas"]["TaxId"];
             personType: components["schemas"]["PersonType"];
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-431). */
+            branchCode: components["schemas"]["BranchCode"] | null;
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
@@ -1139,8 +1146,8 @@ export interface components {
         ReportAnswer: {
             /** @description APPLIED: the report changed the resource. REFUSED: the service refuses it, and reason says why; the money of a refused payment stays with the payer. KNOWN: the resource is already past this point, and nothing changed. EXPECTED: dueAt is in the future, and the report takes effect then (sandbox only). KEPT: the report fits no state of the resource now; the service keeps it and tries it again after each later report on the resource. The answer to a repeat does not change when a kept report takes effect. **Assumed** (G-343, G-403). */
             result: "APPLIED" | "REFUSED" | "KNOWN" | "EXPECTED" | "KEPT";
-            /** @description Why the service refuses a payment or a confirmation; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge, the first payment or the schedule has ended. NOT_OPEN: the recurrence was cancelled or has expired before its confirmation, so it must not be charged. Expect values that are not listed. */
-            reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | 'NOT_OPEN' | (string & {}) | null;
+            /** @description Why the service refuses a payment, a cancellation or a confirmation; null unless result is REFUSED. PAYER_MISMATCH, ACCOUNT_MISMATCH and THIRD_PARTY_PAYER_BLOCKED: the rejectedReason of the charge. AMOUNT_MISMATCH: the amount differs from the amount of the charge. NOT_PAYABLE: the charge, the first payment or the schedule has ended. NOT_CANCELABLE: the schedule is a retry or re-send, which the payer cannot cancel. NOT_OPEN: the recurrence was cancelled or has expired before its confirmation, so it must not be charged. Expect values that are not listed. */
+            reason: 'PAYER_MISMATCH' | 'ACCOUNT_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | 'AMOUNT_MISMATCH' | 'NOT_PAYABLE' | 'NOT_CANCELABLE' | 'NOT_OPEN' | (string & {}) | null;
         };
         /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
         ReturnId: string;
@@ -1388,7 +1395,7 @@ export interface components {
             /** @description The schedule: the scheduleId of its instruction order. */
             scheduleId: components["schemas"]["ScheduleId"];
             /**
-             * @description FAIL: an operational failure at the payer institution; the receiver may send the instruction again. Null: the payer cancelled.
+             * @description FAIL: an operational failure at the payer institution; until 21:00 in Brasília of dueDate, the service orders the instruction again (RIFL). Null: the payer cancelled. For a retry or re-send, null is REFUSED with NOT_CANCELABLE. **Assumed** (G-147, G-244, G-245).
              * @enum {string|null}
              */
             code: "FAIL" | null;
@@ -1695,6 +1702,8 @@ export type FoundAccount = components['schemas']['FoundAccount'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type AccountTypeRequest = components['schemas']['AccountTypeRequest'];
+export type PersonTypeRequest = components['schemas']['PersonTypeRequest'];
 export type LookedUpAccount = components['schemas']['LookedUpAccount'];
 export type AccountLookUp = components['schemas']['AccountLookUp'];
 export type PayerScreening = components['schemas']['PayerScreening'];

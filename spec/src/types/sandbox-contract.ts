@@ -1154,8 +1154,8 @@ export interface components {
         BranchCode: string;
         /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
         AccountNumber: string;
-        /** @description CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
-        AccountType: "CACC" | "SVGS" | "SLRY" | "TRAN";
+        /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+        AccountType: 'CACC' | 'SVGS' | 'SLRY' | 'TRAN' | (string & {});
         /** @description The bank account of the wallet, in the words of banks and statements. **Assumed** (G-005, G-006, G-007, G-009). */
         WalletAccount: {
             bankCode: components["schemas"]["Ispb"];
@@ -1429,18 +1429,21 @@ export interface components {
         ChargeId: string;
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
         TaxId: string;
-        /** @description NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
-        PersonType: "NATURAL_PERSON" | "LEGAL_PERSON";
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+        PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
+        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+        AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
         /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** (G-104, G-106). */
         PayerRequest: {
             name?: components["schemas"]["PersonName"];
             /** @description The payer's CPF or CNPJ without punctuation. Its check digits are verified. */
             taxId?: components["schemas"]["TaxId"];
-            personType?: components["schemas"]["PersonType"];
+            personType?: components["schemas"]["PersonTypeRequest"];
             bankCode?: components["schemas"]["Ispb"];
-            branchCode?: components["schemas"]["BranchCode"];
+            /** @description The branch of the paying account, 1 to 4 digits; null for an account without a branch. **Assumed** (G-431). */
+            branchCode?: components["schemas"]["BranchCode"] | null;
             accountNumber?: components["schemas"]["AccountNumber"];
-            accountType?: components["schemas"]["AccountType"];
+            accountType?: components["schemas"]["AccountTypeRequest"];
         };
         /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
         Amount: number;
@@ -1460,22 +1463,25 @@ export interface components {
         EndToEndId: string;
         /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
         BrCode: string;
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+        PersonType: 'NATURAL_PERSON' | 'LEGAL_PERSON' | (string & {});
         /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
             name: components["schemas"]["PersonName"];
             taxId: components["schemas"]["TaxId"];
             personType: components["schemas"]["PersonType"];
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-009, G-431). */
+            branchCode: components["schemas"]["BranchCode"] | null;
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
         };
         /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
         Cpf: string;
-        /** @description An account from which the player may pay. The paying account matches when bankCode, branchCode, accountNumber and accountType are equal. Leading zeros of branchCode and accountNumber do not count. personType is not compared. **Assumed** (G-009, G-012). */
+        /** @description An account from which the player may pay, as the request declared it. A branch that it omitted is absent. **Assumed** (G-009, G-431). */
         BankAccount: {
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            branchCode?: components["schemas"]["BranchCode"];
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
             personType: components["schemas"]["PersonType"];
@@ -1626,10 +1632,10 @@ export interface components {
         AutomaticMetadata: {
             [key: string]: string;
         };
-        /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. **Assumed** (G-069). */
-        CancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT" | "PAYER_REQUESTED";
-        /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. **Assumed** (G-057, G-059, G-072). */
-        AmountType: "FIXED" | "VARIABLE";
+        /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** (G-069, G-430). */
+        CancellationReason: 'ACCOUNT_CLOSED' | 'RECEIVER_COMPANY_CLOSED' | 'RECEIVER_REQUEST_ERROR' | 'FRAUD_SUSPECTED' | 'DUPLICATE_AUTHORIZATION' | 'RECEIVER_REQUESTED' | 'PAIN_009_TIMEOUT' | 'PAYER_REQUESTED' | (string & {});
+        /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+        AmountType: 'FIXED' | 'VARIABLE' | (string & {});
         /** @description A recurrence: the payer's permission to be charged once per cycle, requested or granted. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Recurrence: {
             /**
@@ -1731,8 +1737,8 @@ export interface components {
             /** @description The CPF that must hold the key, without punctuation. */
             taxId: components["schemas"]["Cpf"];
         };
-        /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. **Assumed** (G-030). */
-        WithdrawalInitiationType: "PIX_KEY" | "MANUAL";
+        /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** (G-030, G-430). */
+        WithdrawalInitiationType: 'PIX_KEY' | 'MANUAL' | (string & {});
         /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091). */
         WithdrawalStatus: "INITIATED" | "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
         /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
@@ -1814,8 +1820,8 @@ export interface components {
         };
         /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
         RefundEndToEndId: string;
-        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. **Assumed** (G-092, G-205). */
-        RefundStatus: "PROCESSING" | "SUCCESS" | "FAILED";
+        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
+        RefundStatus: 'PROCESSING' | 'SUCCESS' | 'FAILED' | (string & {});
         /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         Refund: {
             /** @description The amount of this refund, in centavos. */
@@ -1866,11 +1872,12 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /** @description The CPF or CNPJ of the holder without punctuation. Its check digits are verified. */
             taxId: components["schemas"]["TaxId"];
-            personType: components["schemas"]["PersonType"];
+            personType: components["schemas"]["PersonTypeRequest"];
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch, 1 to 4 digits. Omit it for an account without a branch. **Assumed** (G-431). */
+            branchCode?: components["schemas"]["BranchCode"];
             accountNumber: components["schemas"]["AccountNumber"];
-            accountType: components["schemas"]["AccountType"];
+            accountType: components["schemas"]["AccountTypeRequest"];
         };
         /** @description The holder of a key, and the outcome of withdrawals to it. **Assumed** (G-108, G-109). */
         PutPixKeyRequest: {
@@ -1881,7 +1888,8 @@ export interface components {
         /** @description A bank account of the simulated registry, with its owner and the outcome of withdrawals to it. **Assumed** (G-107, G-108). */
         KnownAccount: {
             bankCode: components["schemas"]["Ispb"];
-            branchCode: components["schemas"]["BranchCode"];
+            /** @description The branch, 1 to 4 digits; null for an account without a branch. **Assumed** (G-431). */
+            branchCode: components["schemas"]["BranchCode"] | null;
             accountNumber: components["schemas"]["AccountNumber"];
             /** @description The name of the owner. */
             name: components["schemas"]["PersonName"];
@@ -1903,8 +1911,8 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /** @description The CPF or CNPJ of the owner without punctuation. Its check digits are verified. */
             taxId: components["schemas"]["TaxId"];
-            personType: components["schemas"]["PersonType"];
-            accountType: components["schemas"]["AccountType"];
+            personType: components["schemas"]["PersonTypeRequest"];
+            accountType: components["schemas"]["AccountTypeRequest"];
             /** @description The outcome of withdrawals to this account. Defaults to the wallet's outcome. */
             outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
         };
@@ -2114,11 +2122,8 @@ export interface components {
             event: "pixChargePaid";
             /** @description When the payment settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The charge is PAID. **Assumed** (G-156).
-             * @constant
-             */
-            status: "paid";
+            /** @description The charge is PAID. **Assumed** (G-156, G-430). */
+            status: 'paid' | (string & {});
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -2161,11 +2166,8 @@ export interface components {
             event: "pixChargeExpired";
             /** @description When the charge became EXPIRED. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The charge is EXPIRED. **Assumed** (G-156).
-             * @constant
-             */
-            status: "expired";
+            /** @description The charge is EXPIRED. **Assumed** (G-156, G-430). */
+            status: 'expired' | (string & {});
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -2183,11 +2185,8 @@ export interface components {
             event: "pixChargeTakenBack";
             /** @description When the money left the wallet. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The charge stays PAID. **Assumed** (G-156, G-381).
-             * @constant
-             */
-            status: "paid";
+            /** @description The charge stays PAID. **Assumed** (G-156, G-381, G-430). */
+            status: 'paid' | (string & {});
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -2208,11 +2207,8 @@ export interface components {
             event: "pixWithdrawSettled";
             /** @description When the withdrawal settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The withdrawal is SUCCESS, which is final.
-             * @constant
-             */
-            status: "SUCCESS";
+            /** @description The withdrawal is SUCCESS, which is final. **Assumed** (G-430). */
+            status: 'SUCCESS' | (string & {});
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -2232,8 +2228,8 @@ export interface components {
             event: "pixWithdrawFailed";
             /** @description When the withdrawal failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. **Assumed** (G-158). */
-            status: "FAILED" | "REJECTED" | "CANCELED" | "EXPIRED";
+            /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. Expect values that are not listed: the event itself says that the withdrawal failed. **Assumed** (G-158, G-430). */
+            status: 'FAILED' | 'REJECTED' | 'CANCELED' | 'EXPIRED' | (string & {});
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -2255,11 +2251,8 @@ export interface components {
             event: "pixWithdrawReturned";
             /** @description When the money was available in the wallet again. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The withdrawal stays SUCCESS.
-             * @constant
-             */
-            status: "SUCCESS";
+            /** @description The withdrawal stays SUCCESS. **Assumed** (G-430). */
+            status: 'SUCCESS' | (string & {});
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -2283,11 +2276,8 @@ export interface components {
             event: "pixRefundSettled";
             /** @description When the refund settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The refund is SUCCESS, which is final. **Assumed** (G-092).
-             * @constant
-             */
-            status: "SUCCESS";
+            /** @description The refund is SUCCESS, which is final. **Assumed** (G-092, G-430). */
+            status: 'SUCCESS' | (string & {});
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
@@ -2311,11 +2301,8 @@ export interface components {
             event: "pixRefundFailed";
             /** @description When the refund failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The refund is FAILED, which is final. **Assumed** (G-092).
-             * @constant
-             */
-            status: "FAILED";
+            /** @description The refund is FAILED, which is final. **Assumed** (G-092, G-430). */
+            status: 'FAILED' | (string & {});
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
@@ -2341,11 +2328,8 @@ export interface components {
             event: "pixAutomaticRecurrenceAuthorized";
             /** @description When the payer institution confirmed the authorization. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is AUTHORIZED.
-             * @constant
-             */
-            status: "AUTHORIZED";
+            /** @description The recurrence is AUTHORIZED. **Assumed** (G-430). */
+            status: 'AUTHORIZED' | (string & {});
             /** @description VALIDATION_SUCCEEDED. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             id: components["schemas"]["RecurrenceId"];
@@ -2375,11 +2359,8 @@ export interface components {
             event: "pixAutomaticRecurrenceRejected";
             /** @description When the payer institution rejected the authorization. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is FAILED, which is final. **Assumed** (G-093).
-             * @constant
-             */
-            status: "FAILED";
+            /** @description The recurrence is FAILED, which is final. **Assumed** (G-093, G-430). */
+            status: 'FAILED' | (string & {});
             /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             id: components["schemas"]["RecurrenceId"];
@@ -2407,11 +2388,8 @@ export interface components {
             event: "pixAutomaticRecurrenceExpired";
             /** @description When the recurrence became EXPIRED. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is EXPIRED, which is final. **Assumed** (G-094).
-             * @constant
-             */
-            status: "EXPIRED";
+            /** @description The recurrence is EXPIRED, which is final. **Assumed** (G-094, G-430). */
+            status: 'EXPIRED' | (string & {});
             /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             id: components["schemas"]["RecurrenceId"];
@@ -2439,11 +2417,8 @@ export interface components {
             event: "pixAutomaticRecurrenceCancelled";
             /** @description When the recurrence was cancelled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence is CANCELLED, which is final.
-             * @constant
-             */
-            status: "CANCELLED";
+            /** @description The recurrence is CANCELLED, which is final. **Assumed** (G-430). */
+            status: 'CANCELLED' | (string & {});
             /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             id: components["schemas"]["RecurrenceId"];
@@ -2472,11 +2447,8 @@ export interface components {
             event: "pixAutomaticRecurrenceCompleted";
             /** @description When the recurrence was completed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The recurrence stays AUTHORIZED. **Assumed** (G-067).
-             * @constant
-             */
-            status: "AUTHORIZED";
+            /** @description The recurrence stays AUTHORIZED. **Assumed** (G-067, G-430). */
+            status: 'AUTHORIZED' | (string & {});
             /** @description COMPLETED. **Assumed** (G-062, G-067). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             id: components["schemas"]["RecurrenceId"];
@@ -2509,11 +2481,8 @@ export interface components {
             event: "pixAutomaticScheduleScheduled";
             /** @description When the payer institution accepted the charge. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is SCHEDULED. **Assumed** (G-098).
-             * @constant
-             */
-            status: "SCHEDULED";
+            /** @description The schedule is SCHEDULED. **Assumed** (G-098, G-430). */
+            status: 'SCHEDULED' | (string & {});
             /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             id: components["schemas"]["ScheduleId"];
@@ -2545,11 +2514,8 @@ export interface components {
             event: "pixAutomaticScheduleSettled";
             /** @description When the charge settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is SUCCESS, which is final.
-             * @constant
-             */
-            status: "SUCCESS";
+            /** @description The schedule is SUCCESS, which is final. **Assumed** (G-430). */
+            status: 'SUCCESS' | (string & {});
             /** @description SETTLED. */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             id: components["schemas"]["ScheduleId"];
@@ -2587,11 +2553,8 @@ export interface components {
             event: "pixAutomaticScheduleRejected";
             /** @description When the charge failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is FAILED, which is final. **Assumed** (G-099).
-             * @constant
-             */
-            status: "FAILED";
+            /** @description The schedule is FAILED, which is final. **Assumed** (G-099, G-430). */
+            status: 'FAILED' | (string & {});
             /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             id: components["schemas"]["ScheduleId"];
@@ -2627,11 +2590,8 @@ export interface components {
             event: "pixAutomaticScheduleCancelled";
             /** @description When the schedule was cancelled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /**
-             * @description The schedule is CANCELLED, which is final.
-             * @constant
-             */
-            status: "CANCELLED";
+            /** @description The schedule is CANCELLED, which is final. **Assumed** (G-430). */
+            status: 'CANCELLED' | (string & {});
             /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             id: components["schemas"]["ScheduleId"];
@@ -2656,8 +2616,8 @@ export interface components {
             /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payload of the event as it is delivered, chosen by event. **Assumed** (G-157, G-164). */
-        EventPayload: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
+        /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** (G-157, G-164). */
+        WebhookEvent: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
         /**
          * Format: uuid
          * @description The id of a delivery, a UUID. **Assumed** (G-164).
@@ -2679,7 +2639,7 @@ export interface components {
             position: components["schemas"]["EventPosition"];
             /** @description The resource of the event, by the id that the payload carries. */
             resourceId: components["schemas"]["ResourceId"];
-            payload: components["schemas"]["EventPayload"];
+            payload: components["schemas"]["WebhookEvent"];
             /** @description The deliveries of the event, the oldest first; empty when no webhook was configured. */
             deliveries: components["schemas"]["EventDelivery"][];
         };
@@ -3111,10 +3071,10 @@ export interface components {
          */
         BankCode: components["schemas"]["Ispb"];
         /**
-         * @description The branch, 1 to 4 digits. Leading zeros are ignored. **Assumed** (G-107).
+         * @description The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed** (G-107, G-431).
          * @example 0001
          */
-        BranchCode: components["schemas"]["BranchCode"];
+        BranchCode: string;
         /**
          * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
          * @example 123456789
@@ -3330,7 +3290,8 @@ export type ClockStep = components['schemas']['ClockStep'];
 export type ClockAdvance = components['schemas']['ClockAdvance'];
 export type ChargeId = components['schemas']['ChargeId'];
 export type TaxId = components['schemas']['TaxId'];
-export type PersonType = components['schemas']['PersonType'];
+export type PersonTypeRequest = components['schemas']['PersonTypeRequest'];
+export type AccountTypeRequest = components['schemas']['AccountTypeRequest'];
 export type PayerRequest = components['schemas']['PayerRequest'];
 export type Amount = components['schemas']['Amount'];
 export type Description = components['schemas']['Description'];
@@ -3338,6 +3299,7 @@ export type CreatePaymentAttemptRequest = components['schemas']['CreatePaymentAt
 export type RejectedReason = components['schemas']['RejectedReason'];
 export type EndToEndId = components['schemas']['EndToEndId'];
 export type BrCode = components['schemas']['BrCode'];
+export type PersonType = components['schemas']['PersonType'];
 export type AccountHolder = components['schemas']['AccountHolder'];
 export type Cpf = components['schemas']['Cpf'];
 export type BankAccount = components['schemas']['BankAccount'];
@@ -3450,7 +3412,7 @@ export type PixAutomaticScheduleSettledEvent = components['schemas']['PixAutomat
 export type RejectionCode = components['schemas']['RejectionCode'];
 export type PixAutomaticScheduleRejectedEvent = components['schemas']['PixAutomaticScheduleRejectedEvent'];
 export type PixAutomaticScheduleCancelledEvent = components['schemas']['PixAutomaticScheduleCancelledEvent'];
-export type EventPayload = components['schemas']['EventPayload'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type DeliveryId = components['schemas']['DeliveryId'];
 export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type EventDelivery = components['schemas']['EventDelivery'];
@@ -4901,7 +4863,7 @@ export interface operations {
                  */
                 bankCode: components["parameters"]["BankCode"];
                 /**
-                 * @description The branch, 1 to 4 digits. Leading zeros are ignored. **Assumed** (G-107).
+                 * @description The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed** (G-107, G-431).
                  * @example 0001
                  */
                 branchCode: components["parameters"]["BranchCode"];
@@ -4964,7 +4926,7 @@ export interface operations {
                  */
                 bankCode: components["parameters"]["BankCode"];
                 /**
-                 * @description The branch, 1 to 4 digits. Leading zeros are ignored. **Assumed** (G-107).
+                 * @description The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed** (G-107, G-431).
                  * @example 0001
                  */
                 branchCode: components["parameters"]["BranchCode"];

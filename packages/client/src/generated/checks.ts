@@ -85,22 +85,22 @@ function isAccountNumber(value: unknown): boolean {
   return (typeof value === 'string' && PATTERN_8.test(value))
 }
 
-const AccountType: Schema = { type: 'string', enum: ['CACC', 'SVGS', 'SLRY', 'TRAN'] }
+const AccountType: Schema = { type: 'string' }
 function isAccountType(value: unknown): boolean {
-  return (value === 'CACC' || value === 'SVGS' || value === 'SLRY' || value === 'TRAN')
+  return typeof value === 'string'
 }
 
-const PersonType: Schema = { type: 'string', enum: ['NATURAL_PERSON', 'LEGAL_PERSON'] }
+const PersonType: Schema = { type: 'string' }
 function isPersonType(value: unknown): boolean {
-  return (value === 'NATURAL_PERSON' || value === 'LEGAL_PERSON')
+  return typeof value === 'string'
 }
 
-const BankAccount: Schema = { type: 'object', properties: { bankCode: Ispb, branchCode: BranchCode, accountNumber: AccountNumber, accountType: AccountType, personType: PersonType } }
+const BankAccount: Schema = { type: 'object', properties: { bankCode: Ispb, branchCode: BranchCode, accountNumber: AccountNumber, accountType: AccountType, personType: PersonType }, optional: ['branchCode'] }
 function isBankAccount(value: unknown): boolean {
   return (
     isObject(value) &&
     isIspb(value['bankCode']) &&
-    isBranchCode(value['branchCode']) &&
+    (value['branchCode'] === undefined || isBranchCode(value['branchCode'])) &&
     isAccountNumber(value['accountNumber']) &&
     isAccountType(value['accountType']) &&
     isPersonType(value['personType'])
@@ -149,7 +149,7 @@ function isTaxId(value: unknown): boolean {
   return (typeof value === 'string' && PATTERN_9.test(value))
 }
 
-const AccountHolder: Schema = { type: 'object', properties: { name: PersonName, taxId: TaxId, personType: PersonType, bankCode: Ispb, branchCode: BranchCode, accountNumber: AccountNumber, accountType: AccountType } }
+const AccountHolder: Schema = { type: 'object', properties: { name: PersonName, taxId: TaxId, personType: PersonType, bankCode: Ispb, branchCode: { oneOf: [BranchCode, { type: 'null' }] }, accountNumber: AccountNumber, accountType: AccountType } }
 function isAccountHolder(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -157,7 +157,7 @@ function isAccountHolder(value: unknown): boolean {
     isTaxId(value['taxId']) &&
     isPersonType(value['personType']) &&
     isIspb(value['bankCode']) &&
-    isBranchCode(value['branchCode']) &&
+    (value['branchCode'] === null || isBranchCode(value['branchCode'])) &&
     isAccountNumber(value['accountNumber']) &&
     isAccountType(value['accountType'])
   )
@@ -258,9 +258,9 @@ function isExpectedCreditor(value: unknown): boolean {
   )
 }
 
-const WithdrawalInitiationType: Schema = { type: 'string', enum: ['PIX_KEY', 'MANUAL'] }
+const WithdrawalInitiationType: Schema = { type: 'string' }
 function isWithdrawalInitiationType(value: unknown): boolean {
-  return (value === 'PIX_KEY' || value === 'MANUAL')
+  return typeof value === 'string'
 }
 
 const Withdrawal: Schema = { type: 'object', properties: { amount: Amount, createdAt: Timestamp, creditor: AccountHolder, endToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, errorCode: { oneOf: [WithdrawalErrorCode, { type: 'null' }] }, errorDescription: { type: ['string', 'null'] }, expectedCreditor: { oneOf: [ExpectedCreditor, { type: 'null' }] }, externalId: ExternalId, initiationType: WithdrawalInitiationType, metadata: { oneOf: [Metadata, { type: 'null' }] }, settlementDateTime: { oneOf: [Timestamp, { type: 'null' }] }, status: WithdrawalStatus, transactionId: TransactionId, updatedAt: Timestamp } }
@@ -313,9 +313,9 @@ function isRefundEndToEndId(value: unknown): boolean {
   return (typeof value === 'string' && PATTERN_13.test(value))
 }
 
-const RefundStatus: Schema = { type: 'string', enum: ['PROCESSING', 'SUCCESS', 'FAILED'] }
+const RefundStatus: Schema = { type: 'string' }
 function isRefundStatus(value: unknown): boolean {
-  return (value === 'PROCESSING' || value === 'SUCCESS' || value === 'FAILED')
+  return typeof value === 'string'
 }
 
 const Refund: Schema = { type: 'object', properties: { amount: Amount, canBeReversedUntil: Timestamp, createdAt: Timestamp, creditor: RefundCreditor, errorCode: { oneOf: [RefundErrorCode, { type: 'null' }] }, errorDescription: { type: ['string', 'null'] }, externalId: RefundExternalId, leftAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, originalAmount: Amount, originalEndToEndId: EndToEndId, refundEndToEndId: RefundEndToEndId, settlementDateTime: { oneOf: [Timestamp, { type: 'null' }] }, status: RefundStatus, totalReversedAmount: { type: 'integer', minimum: 0, maximum: 100000000000 }, updatedAt: Timestamp } }
@@ -503,8 +503,8 @@ function isWebhookUrl(value: unknown): boolean {
   return (typeof value === 'string' && hasLength(value, 0, 2048) && PATTERN_16.test(value) && isUri(value))
 }
 
-const WebhookNoAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'NONE' } } }
-function isWebhookNoAuthentication(value: unknown): boolean {
+const MaskedWebhookNoAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'NONE' } } }
+function isMaskedWebhookNoAuthentication(value: unknown): boolean {
   return (
     isObject(value) &&
     value['type'] === 'NONE'
@@ -540,9 +540,9 @@ function isMaskedWebhookHeaderAuthentication(value: unknown): boolean {
   )
 }
 
-const MaskedWebhookAuthentication: Schema = { oneOf: [WebhookNoAuthentication, MaskedWebhookBasicAuthentication, MaskedWebhookBearerAuthentication, MaskedWebhookHeaderAuthentication] }
+const MaskedWebhookAuthentication: Schema = { oneOf: [MaskedWebhookNoAuthentication, MaskedWebhookBasicAuthentication, MaskedWebhookBearerAuthentication, MaskedWebhookHeaderAuthentication] }
 function isMaskedWebhookAuthentication(value: unknown): boolean {
-  return exactlyOne(isWebhookNoAuthentication(value), isMaskedWebhookBasicAuthentication(value), isMaskedWebhookBearerAuthentication(value), isMaskedWebhookHeaderAuthentication(value))
+  return exactlyOne(isMaskedWebhookNoAuthentication(value), isMaskedWebhookBasicAuthentication(value), isMaskedWebhookBearerAuthentication(value), isMaskedWebhookHeaderAuthentication(value))
 }
 
 const WebhookSigningSecret: Schema = { type: 'string', pattern: PATTERN_18 }
@@ -641,14 +641,14 @@ function isAutomaticMetadata(value: unknown): boolean {
   return (isObject(value) && Object.values(value).every((item) => typeof item === 'string'))
 }
 
-const CancellationReason: Schema = { type: 'string', enum: ['ACCOUNT_CLOSED', 'RECEIVER_COMPANY_CLOSED', 'RECEIVER_REQUEST_ERROR', 'FRAUD_SUSPECTED', 'DUPLICATE_AUTHORIZATION', 'RECEIVER_REQUESTED', 'PAIN_009_TIMEOUT', 'PAYER_REQUESTED'] }
+const CancellationReason: Schema = { type: 'string' }
 function isCancellationReason(value: unknown): boolean {
-  return (value === 'ACCOUNT_CLOSED' || value === 'RECEIVER_COMPANY_CLOSED' || value === 'RECEIVER_REQUEST_ERROR' || value === 'FRAUD_SUSPECTED' || value === 'DUPLICATE_AUTHORIZATION' || value === 'RECEIVER_REQUESTED' || value === 'PAIN_009_TIMEOUT' || value === 'PAYER_REQUESTED')
+  return typeof value === 'string'
 }
 
-const AmountType: Schema = { type: 'string', enum: ['FIXED', 'VARIABLE'] }
+const AmountType: Schema = { type: 'string' }
 function isAmountType(value: unknown): boolean {
-  return (value === 'FIXED' || value === 'VARIABLE')
+  return typeof value === 'string'
 }
 
 const Recurrence: Schema = { type: 'object', properties: { object: { type: 'string', const: 'pix_automatic.recurrence' }, id: RecurrenceId, walletId: WalletId, receiverCnpj: Cnpj, receiverPixKey: ReceiverPixKey, externalId: ExternalId, contract: RecurrenceContract, expectedPayer: RecurrenceExpectedPayer, frequency: Frequency, firstPaymentDate: CalendarDate, lastPaymentDate: CalendarDate, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, amount: { oneOf: [AutomaticAmount, { type: 'null' }] }, minimumAmount: { oneOf: [MinimumAmount, { type: 'null' }] }, allowPostDuePayment: { type: 'boolean' }, descriptionToPayer: { type: ['string', 'null'], maxLength: 140 }, journeyType: { type: 'string' }, status: RecurrenceStatus, statusDetailed: RecurrenceStatusDetailed, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: { oneOf: [EndToEndId, { type: 'null' }] }, firstPaymentRefundedAmount: { type: 'integer', minimum: 0, maximum: 100000000 }, firstPaymentRefundId: { oneOf: [AutomaticRefundId, { type: 'null' }] }, municipalityCode: { type: ['string', 'null'], pattern: PATTERN_22 }, expiresAt: Timestamp, recUrlAccessToken: RecurrenceLocationToken, textContent: { type: 'string', maxLength: 512, pattern: PATTERN_2 }, metadata: { oneOf: [AutomaticMetadata, { type: 'null' }] }, cancellationReason: { oneOf: [CancellationReason, { type: 'null' }] }, rejectionReason: { type: ['string', 'null'] }, version: { type: 'integer', minimum: 1 }, createdAt: Timestamp, updatedAt: Timestamp, authorizedAt: { oneOf: [Timestamp, { type: 'null' }] }, cancelledAt: { oneOf: [Timestamp, { type: 'null' }] }, completedAt: { oneOf: [Timestamp, { type: 'null' }] }, amountType: AmountType, firstPaymentAmount: { oneOf: [AutomaticAmount, { type: 'null' }] } } }
@@ -850,14 +850,14 @@ function isEventId(value: unknown): boolean {
   return (typeof value === 'string' && isUuid(value))
 }
 
-const PixChargePaidEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixChargePaid' }, occurredAt: Timestamp, status: { type: 'string', const: 'paid' }, chargeId: ChargeId, externalId: ExternalId, amount: Amount, endToEndId: EndToEndId, paidAt: Timestamp, debtor: AccountHolder, metadata: Metadata }, optional: ['metadata'] }
+const PixChargePaidEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixChargePaid' }, occurredAt: Timestamp, status: { type: 'string' }, chargeId: ChargeId, externalId: ExternalId, amount: Amount, endToEndId: EndToEndId, paidAt: Timestamp, debtor: AccountHolder, metadata: Metadata }, optional: ['metadata'] }
 function isPixChargePaidEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixChargePaid' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'paid' &&
+    typeof value['status'] === 'string' &&
     isChargeId(value['chargeId']) &&
     isExternalId(value['externalId']) &&
     isAmount(value['amount']) &&
@@ -889,14 +889,14 @@ function isPixChargeRejectedEvent(value: unknown): boolean {
   )
 }
 
-const PixChargeExpiredEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixChargeExpired' }, occurredAt: Timestamp, status: { type: 'string', const: 'expired' }, chargeId: ChargeId, externalId: ExternalId, amount: Amount, expiresAt: Timestamp, metadata: Metadata }, optional: ['metadata'] }
+const PixChargeExpiredEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixChargeExpired' }, occurredAt: Timestamp, status: { type: 'string' }, chargeId: ChargeId, externalId: ExternalId, amount: Amount, expiresAt: Timestamp, metadata: Metadata }, optional: ['metadata'] }
 function isPixChargeExpiredEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixChargeExpired' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'expired' &&
+    typeof value['status'] === 'string' &&
     isChargeId(value['chargeId']) &&
     isExternalId(value['externalId']) &&
     isAmount(value['amount']) &&
@@ -915,14 +915,14 @@ function isTakeBackReason(value: unknown): boolean {
   return typeof value === 'string'
 }
 
-const PixChargeTakenBackEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixChargeTakenBack' }, occurredAt: Timestamp, status: { type: 'string', const: 'paid' }, chargeId: ChargeId, externalId: ExternalId, amount: Amount, returnId: ReturnId, reason: TakeBackReason, endToEndId: EndToEndId, metadata: Metadata }, optional: ['metadata'] }
+const PixChargeTakenBackEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixChargeTakenBack' }, occurredAt: Timestamp, status: { type: 'string' }, chargeId: ChargeId, externalId: ExternalId, amount: Amount, returnId: ReturnId, reason: TakeBackReason, endToEndId: EndToEndId, metadata: Metadata }, optional: ['metadata'] }
 function isPixChargeTakenBackEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixChargeTakenBack' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'paid' &&
+    typeof value['status'] === 'string' &&
     isChargeId(value['chargeId']) &&
     isExternalId(value['externalId']) &&
     isAmount(value['amount']) &&
@@ -933,14 +933,14 @@ function isPixChargeTakenBackEvent(value: unknown): boolean {
   )
 }
 
-const PixWithdrawSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawSettled' }, occurredAt: Timestamp, status: { type: 'string', const: 'SUCCESS' }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, endToEndId: EndToEndId, settlementDateTime: Timestamp, metadata: Metadata }, optional: ['metadata'] }
+const PixWithdrawSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawSettled' }, occurredAt: Timestamp, status: { type: 'string' }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, endToEndId: EndToEndId, settlementDateTime: Timestamp, metadata: Metadata }, optional: ['metadata'] }
 function isPixWithdrawSettledEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixWithdrawSettled' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'SUCCESS' &&
+    typeof value['status'] === 'string' &&
     isTransactionId(value['transactionId']) &&
     isExternalId(value['externalId']) &&
     isAmount(value['amount']) &&
@@ -950,14 +950,14 @@ function isPixWithdrawSettledEvent(value: unknown): boolean {
   )
 }
 
-const PixWithdrawFailedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawFailed' }, occurredAt: Timestamp, status: { type: 'string', enum: ['FAILED', 'REJECTED', 'CANCELED', 'EXPIRED'] }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, endToEndId: EndToEndId, errorCode: WithdrawalErrorCode, errorDescription: { type: 'string' }, metadata: Metadata }, optional: ['endToEndId', 'errorCode', 'errorDescription', 'metadata'] }
+const PixWithdrawFailedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawFailed' }, occurredAt: Timestamp, status: { type: 'string' }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, endToEndId: EndToEndId, errorCode: WithdrawalErrorCode, errorDescription: { type: 'string' }, metadata: Metadata }, optional: ['endToEndId', 'errorCode', 'errorDescription', 'metadata'] }
 function isPixWithdrawFailedEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixWithdrawFailed' &&
     isTimestamp(value['occurredAt']) &&
-    (value['status'] === 'FAILED' || value['status'] === 'REJECTED' || value['status'] === 'CANCELED' || value['status'] === 'EXPIRED') &&
+    typeof value['status'] === 'string' &&
     isTransactionId(value['transactionId']) &&
     isExternalId(value['externalId']) &&
     isAmount(value['amount']) &&
@@ -973,14 +973,14 @@ function isWithdrawalReturnReason(value: unknown): boolean {
   return (typeof value === 'string' && hasLength(value, 0, 500))
 }
 
-const PixWithdrawReturnedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawReturned' }, occurredAt: Timestamp, status: { type: 'string', const: 'SUCCESS' }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, returnId: ReturnId, reason: WithdrawalReturnReason, endToEndId: EndToEndId, metadata: Metadata }, optional: ['reason', 'metadata'] }
+const PixWithdrawReturnedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixWithdrawReturned' }, occurredAt: Timestamp, status: { type: 'string' }, transactionId: TransactionId, externalId: ExternalId, amount: Amount, returnId: ReturnId, reason: WithdrawalReturnReason, endToEndId: EndToEndId, metadata: Metadata }, optional: ['reason', 'metadata'] }
 function isPixWithdrawReturnedEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixWithdrawReturned' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'SUCCESS' &&
+    typeof value['status'] === 'string' &&
     isTransactionId(value['transactionId']) &&
     isExternalId(value['externalId']) &&
     isAmount(value['amount']) &&
@@ -991,14 +991,14 @@ function isPixWithdrawReturnedEvent(value: unknown): boolean {
   )
 }
 
-const PixRefundSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixRefundSettled' }, occurredAt: Timestamp, status: { type: 'string', const: 'SUCCESS' }, refundEndToEndId: RefundEndToEndId, originalEndToEndId: EndToEndId, externalId: RefundExternalId, refundId: AutomaticRefundId, recurrenceId: RecurrenceId, scheduleId: ScheduleId, amount: Amount, settlementDateTime: Timestamp }, optional: ['externalId', 'refundId', 'recurrenceId', 'scheduleId'] }
+const PixRefundSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixRefundSettled' }, occurredAt: Timestamp, status: { type: 'string' }, refundEndToEndId: RefundEndToEndId, originalEndToEndId: EndToEndId, externalId: RefundExternalId, refundId: AutomaticRefundId, recurrenceId: RecurrenceId, scheduleId: ScheduleId, amount: Amount, settlementDateTime: Timestamp }, optional: ['externalId', 'refundId', 'recurrenceId', 'scheduleId'] }
 function isPixRefundSettledEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixRefundSettled' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'SUCCESS' &&
+    typeof value['status'] === 'string' &&
     isRefundEndToEndId(value['refundEndToEndId']) &&
     isEndToEndId(value['originalEndToEndId']) &&
     (value['externalId'] === undefined || isRefundExternalId(value['externalId'])) &&
@@ -1010,14 +1010,14 @@ function isPixRefundSettledEvent(value: unknown): boolean {
   )
 }
 
-const PixRefundFailedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixRefundFailed' }, occurredAt: Timestamp, status: { type: 'string', const: 'FAILED' }, refundEndToEndId: RefundEndToEndId, originalEndToEndId: EndToEndId, externalId: RefundExternalId, refundId: AutomaticRefundId, recurrenceId: RecurrenceId, scheduleId: ScheduleId, amount: Amount, errorCode: RefundErrorCode, errorDescription: { type: 'string' } }, optional: ['externalId', 'refundId', 'recurrenceId', 'scheduleId'] }
+const PixRefundFailedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixRefundFailed' }, occurredAt: Timestamp, status: { type: 'string' }, refundEndToEndId: RefundEndToEndId, originalEndToEndId: EndToEndId, externalId: RefundExternalId, refundId: AutomaticRefundId, recurrenceId: RecurrenceId, scheduleId: ScheduleId, amount: Amount, errorCode: RefundErrorCode, errorDescription: { type: 'string' } }, optional: ['externalId', 'refundId', 'recurrenceId', 'scheduleId'] }
 function isPixRefundFailedEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixRefundFailed' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'FAILED' &&
+    typeof value['status'] === 'string' &&
     isRefundEndToEndId(value['refundEndToEndId']) &&
     isEndToEndId(value['originalEndToEndId']) &&
     (value['externalId'] === undefined || isRefundExternalId(value['externalId'])) &&
@@ -1030,14 +1030,14 @@ function isPixRefundFailedEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticRecurrenceAuthorizedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceAuthorized' }, occurredAt: Timestamp, status: { type: 'string', const: 'AUTHORIZED' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, municipalityCode: { type: 'string', pattern: PATTERN_22 }, authorizedAt: Timestamp, metadata: AutomaticMetadata }, optional: ['amount', 'municipalityCode', 'metadata'] }
+const PixAutomaticRecurrenceAuthorizedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceAuthorized' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, municipalityCode: { type: 'string', pattern: PATTERN_22 }, authorizedAt: Timestamp, metadata: AutomaticMetadata }, optional: ['amount', 'municipalityCode', 'metadata'] }
 function isPixAutomaticRecurrenceAuthorizedEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixAutomaticRecurrenceAuthorized' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'AUTHORIZED' &&
+    typeof value['status'] === 'string' &&
     isRecurrenceStatusDetailed(value['statusDetailed']) &&
     isRecurrenceId(value['id']) &&
     isWalletId(value['walletId']) &&
@@ -1053,14 +1053,14 @@ function isPixAutomaticRecurrenceAuthorizedEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticRecurrenceRejectedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceRejected' }, occurredAt: Timestamp, status: { type: 'string', const: 'FAILED' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, rejectionReason: { type: 'string' }, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['amount', 'rejectionReason', 'firstPaymentEndToEndId', 'metadata'] }
+const PixAutomaticRecurrenceRejectedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceRejected' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, rejectionReason: { type: 'string' }, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['amount', 'rejectionReason', 'firstPaymentEndToEndId', 'metadata'] }
 function isPixAutomaticRecurrenceRejectedEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixAutomaticRecurrenceRejected' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'FAILED' &&
+    typeof value['status'] === 'string' &&
     isRecurrenceStatusDetailed(value['statusDetailed']) &&
     isRecurrenceId(value['id']) &&
     isWalletId(value['walletId']) &&
@@ -1075,14 +1075,14 @@ function isPixAutomaticRecurrenceRejectedEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticRecurrenceExpiredEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceExpired' }, occurredAt: Timestamp, status: { type: 'string', const: 'EXPIRED' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, expiresAt: Timestamp, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['amount', 'firstPaymentEndToEndId', 'metadata'] }
+const PixAutomaticRecurrenceExpiredEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceExpired' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, expiresAt: Timestamp, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['amount', 'firstPaymentEndToEndId', 'metadata'] }
 function isPixAutomaticRecurrenceExpiredEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixAutomaticRecurrenceExpired' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'EXPIRED' &&
+    typeof value['status'] === 'string' &&
     isRecurrenceStatusDetailed(value['statusDetailed']) &&
     isRecurrenceId(value['id']) &&
     isWalletId(value['walletId']) &&
@@ -1097,14 +1097,14 @@ function isPixAutomaticRecurrenceExpiredEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticRecurrenceCancelledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceCancelled' }, occurredAt: Timestamp, status: { type: 'string', const: 'CANCELLED' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, cancellationReason: CancellationReason, cancelledAt: Timestamp, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['amount', 'firstPaymentEndToEndId', 'metadata'] }
+const PixAutomaticRecurrenceCancelledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceCancelled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, cancellationReason: CancellationReason, cancelledAt: Timestamp, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['amount', 'firstPaymentEndToEndId', 'metadata'] }
 function isPixAutomaticRecurrenceCancelledEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixAutomaticRecurrenceCancelled' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'CANCELLED' &&
+    typeof value['status'] === 'string' &&
     isRecurrenceStatusDetailed(value['statusDetailed']) &&
     isRecurrenceId(value['id']) &&
     isWalletId(value['walletId']) &&
@@ -1120,14 +1120,14 @@ function isPixAutomaticRecurrenceCancelledEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticRecurrenceCompletedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceCompleted' }, occurredAt: Timestamp, status: { type: 'string', const: 'AUTHORIZED' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, lastPaymentDate: CalendarDate, completedAt: Timestamp, metadata: AutomaticMetadata }, optional: ['amount', 'metadata'] }
+const PixAutomaticRecurrenceCompletedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceCompleted' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, totalCharges: { type: 'integer', minimum: 1, maximum: 999 }, lastPaymentDate: CalendarDate, completedAt: Timestamp, metadata: AutomaticMetadata }, optional: ['amount', 'metadata'] }
 function isPixAutomaticRecurrenceCompletedEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixAutomaticRecurrenceCompleted' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'AUTHORIZED' &&
+    typeof value['status'] === 'string' &&
     isRecurrenceStatusDetailed(value['statusDetailed']) &&
     isRecurrenceId(value['id']) &&
     isWalletId(value['walletId']) &&
@@ -1142,14 +1142,14 @@ function isPixAutomaticRecurrenceCompletedEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticScheduleScheduledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleScheduled' }, occurredAt: Timestamp, status: { type: 'string', const: 'SCHEDULED' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, endToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
+const PixAutomaticScheduleScheduledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleScheduled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, endToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
 function isPixAutomaticScheduleScheduledEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixAutomaticScheduleScheduled' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'SCHEDULED' &&
+    typeof value['status'] === 'string' &&
     isScheduleStatusDetailed(value['statusDetailed']) &&
     isScheduleId(value['id']) &&
     isRecurrenceId(value['recurrenceId']) &&
@@ -1166,14 +1166,14 @@ function isPixAutomaticScheduleScheduledEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticScheduleSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleSettled' }, occurredAt: Timestamp, status: { type: 'string', const: 'SUCCESS' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, endToEndId: EndToEndId, reconciliationId: { type: 'string', pattern: PATTERN_25 }, settledAt: Timestamp, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
+const PixAutomaticScheduleSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleSettled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, endToEndId: EndToEndId, reconciliationId: { type: 'string', pattern: PATTERN_25 }, settledAt: Timestamp, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
 function isPixAutomaticScheduleSettledEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixAutomaticScheduleSettled' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'SUCCESS' &&
+    typeof value['status'] === 'string' &&
     isScheduleStatusDetailed(value['statusDetailed']) &&
     isScheduleId(value['id']) &&
     isRecurrenceId(value['recurrenceId']) &&
@@ -1192,14 +1192,14 @@ function isPixAutomaticScheduleSettledEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticScheduleRejectedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleRejected' }, occurredAt: Timestamp, status: { type: 'string', const: 'FAILED' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, rejectionCode: RejectionCode, rejectionReason: { type: 'string' }, endToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'rejectionCode', 'rejectionReason', 'endToEndId', 'metadata'] }
+const PixAutomaticScheduleRejectedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleRejected' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, rejectionCode: RejectionCode, rejectionReason: { type: 'string' }, endToEndId: EndToEndId, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'rejectionCode', 'rejectionReason', 'endToEndId', 'metadata'] }
 function isPixAutomaticScheduleRejectedEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixAutomaticScheduleRejected' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'FAILED' &&
+    typeof value['status'] === 'string' &&
     isScheduleStatusDetailed(value['statusDetailed']) &&
     isScheduleId(value['id']) &&
     isRecurrenceId(value['recurrenceId']) &&
@@ -1218,14 +1218,14 @@ function isPixAutomaticScheduleRejectedEvent(value: unknown): boolean {
   )
 }
 
-const PixAutomaticScheduleCancelledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleCancelled' }, occurredAt: Timestamp, status: { type: 'string', const: 'CANCELLED' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, cancelledAt: Timestamp, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
+const PixAutomaticScheduleCancelledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticScheduleCancelled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: ScheduleStatusDetailed, id: ScheduleId, recurrenceId: RecurrenceId, walletId: WalletId, cycleNumber: { type: 'integer', minimum: 2, maximum: 999 }, purpose: SchedulePurpose, retryOfScheduleId: ScheduleId, txid: { type: 'string', pattern: PATTERN_25 }, amount: AutomaticAmount, originalDueDate: CalendarDate, dueDate: CalendarDate, cancelledAt: Timestamp, metadata: AutomaticMetadata }, optional: ['retryOfScheduleId', 'metadata'] }
 function isPixAutomaticScheduleCancelledEvent(value: unknown): boolean {
   return (
     isObject(value) &&
     isEventId(value['eventId']) &&
     value['event'] === 'pixAutomaticScheduleCancelled' &&
     isTimestamp(value['occurredAt']) &&
-    value['status'] === 'CANCELLED' &&
+    typeof value['status'] === 'string' &&
     isScheduleStatusDetailed(value['statusDetailed']) &&
     isScheduleId(value['id']) &&
     isRecurrenceId(value['recurrenceId']) &&

@@ -368,7 +368,8 @@ export interface SchedulesResource {
    *
    * Creates the charge of one cycle of a recurrence. The response is a schedule that is CREATED with purpose AGND;
    * no money has moved. The service then sends the instruction to the payer institution, and the schedule becomes
-   * PENDING. When that institution accepts it, the schedule becomes SCHEDULED (webhook
+   * PENDING. When the shifted `dueDate` is more than 10 days ahead, the schedule stays CREATED until 00:00 of the
+   * tenth day before it. When that institution accepts it, the schedule becomes SCHEDULED (webhook
    * pixAutomaticScheduleScheduled). It settles on `dueDate` (webhook pixAutomaticScheduleSettled), or it fails
    * (webhook pixAutomaticScheduleRejected). The cycle is paid only when the schedule is SUCCESS.
    *
@@ -428,8 +429,8 @@ export interface SchedulesResource {
    *
    * Creates a post-due retry, which charges a failed cycle charge once more, on another day. The response is a new
    * schedule with purpose NTAG and `retryOfScheduleId`, for the same amount, txid and reconciliationId. From then
-   * on it has the same statuses and webhooks as a cycle charge. The id in the path is the id of the failed
-   * schedule: the charge itself, or a retry or re-send of it.
+   * on it has the same statuses and webhooks as a cycle charge, but it cannot be cancelled. The id in the path is
+   * the id of the failed schedule: the charge itself, or a retry or re-send of it.
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_DATE`,
    * `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`,

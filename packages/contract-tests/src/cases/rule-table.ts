@@ -214,6 +214,13 @@ export const ruleTable: readonly RuleRow[] = [
     want: MALFORMED('amount', 'externalId', 'pixKey', 'expectedPayer.taxId'),
   },
   {
+    name: 'a misspelt member of expectedPayer is refused, so that no check is disabled',
+    gaps: ['G-433'],
+    operationId: 'createImmediateCharge',
+    given: ['expectedPayer.taxID', 'expectedPayer.bankAccount'].map((name) => ({ set: { [name]: 'x' } })),
+    want: { status: 400, code: 'MalformedRequest' },
+  },
+  {
     name: 'every broken field of a Pix Automático request is named',
     rules: ['R-338', 'R-339'],
     operationId: 'createRecurrence',
@@ -473,6 +480,20 @@ export const ruleTable: readonly RuleRow[] = [
     want: MALFORMED('expectedCreditor.name', 'expectedCreditor.taxId'),
   },
   {
+    name: 'a creditor without branchCode is accepted',
+    gaps: ['G-431'],
+    operationId: 'createWithdrawalByBankDetails',
+    given: [{ set: { 'creditor.branchCode': undefined } }],
+    want: ACCEPTED,
+  },
+  {
+    name: 'a misspelt member of creditor is refused',
+    gaps: ['G-433'],
+    operationId: 'createWithdrawalByBankDetails',
+    given: [{ set: { 'creditor.taxID': '52998224725' } }],
+    want: MALFORMED('creditor.taxID'),
+  },
+  {
     name: 'creditor of a withdrawal by bank details is needed',
     rules: ['R-065'],
     operationId: 'createWithdrawalByBankDetails',
@@ -480,12 +501,12 @@ export const ruleTable: readonly RuleRow[] = [
     want: MALFORMED('creditor'),
   },
   {
-    name: 'every member of creditor is needed',
+    name: 'every member of creditor but branchCode is needed',
     rules: ['R-066'],
     operationId: 'createWithdrawalByBankDetails',
     given: [{ set: { creditor: {} } }],
     want: MALFORMED(
-      ...['name', 'taxId', 'personType', 'bankCode', 'branchCode', 'accountNumber', 'accountType'].map(
+      ...['name', 'taxId', 'personType', 'bankCode', 'accountNumber', 'accountType'].map(
         (name) => `creditor.${name}`,
       ),
     ),

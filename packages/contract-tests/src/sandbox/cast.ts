@@ -1,4 +1,4 @@
-import type { AccountHolder } from '@pix-payments/client'
+import type { HolderRequest } from '@pix-payments/client/sandbox'
 import { type Contract, operationOf } from '../contract.ts'
 import { exampleBody } from '../request.ts'
 import { isRecord } from '../schema/document.ts'
@@ -6,7 +6,7 @@ import { isRecord } from '../schema/document.ts'
 /** A Pix key of the simulated directory, and the holder of the key. */
 export interface DirectoryEntry {
   readonly pixKey: string
-  readonly holder: AccountHolder
+  readonly holder: HolderRequest
 }
 
 /**
@@ -26,18 +26,18 @@ export function castDirectory(contract: Contract): readonly DirectoryEntry[] {
 }
 
 /** Returns the payer of the charge example, once for each account of this payer. */
-function holdersOf(contract: Contract): readonly AccountHolder[] {
+function holdersOf(contract: Contract): readonly HolderRequest[] {
   const charge = exampleBody(operationOf(contract, 'createImmediateCharge'))['expectedPayer'] as {
     readonly name: string
     readonly taxId: string
-    readonly bankAccounts: readonly Omit<AccountHolder, 'name' | 'taxId'>[]
+    readonly bankAccounts: readonly Omit<HolderRequest, 'name' | 'taxId'>[]
   }
   const { name, taxId, bankAccounts } = charge
   return bankAccounts.map((account) => ({ ...account, name, taxId }))
 }
 
 /** Makes an account for a person who has no account in the request examples. */
-function accountOf(taxId: string, name: string): AccountHolder {
+function accountOf(taxId: string, name: string): HolderRequest {
   return {
     name,
     taxId,

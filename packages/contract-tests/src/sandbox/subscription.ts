@@ -161,6 +161,12 @@ export class ScheduledCharge {
     return this
   }
 
+  /** Advances the clock to noon UTC of the due date. From this day on, a failed charge may be retried (G-137). */
+  async due(): Promise<this> {
+    await this.wallet.reach(daysBefore(this.dueDate, 0))
+    return this
+  }
+
   timeOut(): Promise<SuccessBody<'simulateSchedulePayerResponseTimeout'>> {
     return this.wallet.call('simulateSchedulePayerResponseTimeout', this.inSimulation())
   }

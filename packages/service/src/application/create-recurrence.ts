@@ -22,7 +22,6 @@ import {
   pendingOrFailedRecurrencesOf,
 } from '../storage/rows/recurrence-rows.ts'
 import { findOperator } from '../storage/rows/wallet-rows.ts'
-import { RETENTION } from './automatic/command.ts'
 import { firstBroken } from './first-broken.ts'
 import { receive } from './inbound/receive.ts'
 import type { Handler } from './operation.ts'
@@ -48,7 +47,7 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
     .catch(railUnavailable('DEPENDENCY_UNAVAILABLE'))
   return writeOwnWallet(service, caller, async (work) => {
     const earlier = await findRecurrenceByExternalId(work.transaction, walletId, body.externalId)
-    if (earlier !== undefined) return replay(work, earlier, request)
+    if (earlier !== undefined) return replay(earlier, request)
     const expiresAt = work.now + terms.expiresIn * SECOND
     const { firstPaymentDate } = terms.recurrenceDetails
     const broken = await firstBroken(deferredViolations, [
@@ -108,16 +107,12 @@ function normalized(body: CreateRecurrenceRequest): CreateRecurrenceRequest {
   }
 }
 
-/**
- * Returns the existing recurrence in its present state (G-192, G-193, G-420). If the request has another body and the
- * recurrence is less than 48 hours old, refuses the request.
- */
+/** Returns the existing recurrence in its present state (G-192, G-420). Refuses another body, however old it is (G-193). */
 function replay(
-  { now }: WalletWork,
   { request: earlier, recurrence }: StoredRecurrence,
   request: string,
 ): { readonly ok: true; readonly status: 201; readonly body: RecurrenceBody } | Refusal<'IDEMPOTENCY_ERROR'> {
-  if (earlier !== request && now < recurrence.createdAt + RETENTION) return refuse('IDEMPOTENCY_ERROR')
+  if (earlier !== request) return refuse('IDEMPOTENCY_ERROR')
   return replayed({ ok: true, status: 201, body: recurrenceBody(recurrence) })
 }
 

@@ -1,13 +1,16 @@
 import { brasiliaDate, daysBetween, nextBusinessDay } from '@pix-payments/pix'
 import { isIn } from '../domain/step.ts'
-import { scheduleBody } from '../domain/schedule/schedule.ts'
+import { holdsCycle, scheduleBody } from '../domain/schedule/schedule.ts'
 import { schedulesOfCycle } from '../storage/rows/schedule-rows.ts'
 import { firstBroken } from './first-broken.ts'
 import { isInCycle, startCharge } from './automatic/start-charge.ts'
 import type { Handler } from './operation.ts'
 import { commandOwn, ownRecurrence } from './own-resource.ts'
 
-/** §4.8: the due date is 2 to 10 calendar days (inclusive) after today, in Brasília time. */
+/**
+ * §4.8: the requested due date is 2 to 10 calendar days (inclusive) after today, in Brasília time. The shifted date may
+ * be later (G-135).
+ */
 const WINDOW = { least: 2, most: 10 }
 
 /** §2.5, §4.8: creates the scheduled charge of a cycle. */
@@ -41,10 +44,7 @@ export const createSchedule: Handler<'createSchedule'> = (service, call) => {
         ['MUNICIPALITY_REQUIRED', () => recurrence.municipalityCode === null],
         [
           'CYCLE_ALREADY_EXISTS',
-          async () =>
-            (await schedulesOfCycle(work.transaction, recurrence.id, cycleNumber)).some(({ state }) =>
-              isIn('schedule', 'occupiesCycle', state),
-            ),
+          async () => (await schedulesOfCycle(work.transaction, recurrence.id, cycleNumber)).some(holdsCycle),
         ],
       ])
       if (broken !== undefined) return broken

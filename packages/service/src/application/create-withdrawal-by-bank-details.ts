@@ -12,7 +12,7 @@ export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetai
 ) => {
   const { walletId } = caller
   const { amount, externalId, description, metadata } = body
-  const { name, personType, bankCode, branchCode, accountNumber, accountType } = body.creditor
+  const { name, personType, bankCode, branchCode = null, accountNumber, accountType } = body.creditor
   const creditor = {
     name,
     taxId: normalizedTaxId(body.creditor.taxId),

@@ -1,5 +1,4 @@
 import type { ErrorCodeOf } from '@pix-payments/spec'
-import { accountKey } from '../domain/charge/charge.ts'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../domain/refusal.ts'
 import { begin, isIn, step } from '../domain/step.ts'
@@ -131,7 +130,7 @@ const acceptedResponse = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
  * G-171: true when a deposit to this wallet was paid from the destination account, by a person with the same tax id.
  */
 function isInSecureLoop({ transaction, wallet }: WalletWork, { holder }: FoundAccount): Promise<boolean> {
-  return hasPaidFrom(transaction, wallet.id, holder.taxId, accountKey(holder))
+  return hasPaidFrom(transaction, wallet.id, holder)
 }
 
 async function startWithdrawal(

@@ -6,3 +6,7 @@ export const knownAccount = ({ holder, outcome }: Destination): KnownAccount => 
   ...holder,
   outcome: outcome === undefined ? null : withdrawalOutcomeBody(outcome),
 })
+
+/** Returns the branch that a path names; null for `none`, an account without a branch (G-431). */
+export const branchOf = ({ branchCode }: { readonly branchCode: string }): string | null =>
+  branchCode === 'none' ? null : branchCode

@@ -1,6 +1,6 @@
 import { saveBankAccount } from '../storage/rows/simulated-world-rows.ts'
 import { brokenHolderFields } from './holder.ts'
-import { knownAccount } from './known-account.ts'
+import { branchOf, knownAccount } from './known-account.ts'
 import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
 import { readWithdrawalOutcome } from './outcome.ts'
 
@@ -8,7 +8,8 @@ import { readWithdrawalOutcome } from './outcome.ts'
 export const putAccount: Handler<'putAccount'> = async ({ wallets }, { path, body }) => {
   const broken = brokenHolderFields(body, '')
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
-  const { walletId, bankCode, branchCode, accountNumber } = path
+  const { walletId, bankCode, accountNumber } = path
+  const branchCode = branchOf(path)
   const { name, taxId, personType, accountType } = body
   const holder = { name, taxId, personType, bankCode, branchCode, accountNumber, accountType }
   const account = { holder, outcome: body.outcome && readWithdrawalOutcome(body.outcome) }

@@ -13,7 +13,8 @@ export const putPixKey: Handler<'putPixKey'> = async ({ wallets }, { path, body 
   if (!isWithdrawalPixKey(pixKey)) return refuseFields('InvalidParameter', [NOT_A_KEY])
   const broken = brokenHolderFields(body.holder, 'holder.')
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
-  const entry = { holder: body.holder, outcome: body.outcome && readWithdrawalOutcome(body.outcome) }
+  const holder = { branchCode: null, ...body.holder }
+  const entry = { holder, outcome: body.outcome && readWithdrawalOutcome(body.outcome) }
   const saved = await wallets.write(walletId, async ({ transaction }) => {
     await saveDirectoryEntry(transaction, walletId, pixKey, entry)
     return answer(200, pixKeyEntry(pixKey, entry))

@@ -140,14 +140,15 @@ describe('creating a charge', () => {
       'expectedPayer.bankAccounts',
     ],
     ['R-036 R-044 expectedPayer with only bankAccounts', account({}), null],
+    ['an account without branchCode (G-431)', account({ branchCode: undefined }), null],
     [
       'R-044 an account without bankCode (G-009)',
       account({ bankCode: undefined }),
       'expectedPayer.bankAccounts[0].bankCode',
     ],
     [
-      'R-044 an account without branchCode (G-009)',
-      account({ branchCode: undefined }),
+      'an account whose branchCode is null (G-258, G-431)',
+      account({ branchCode: null }),
       'expectedPayer.bankAccounts[0].branchCode',
     ],
     [
@@ -189,8 +190,16 @@ describe('creating a charge', () => {
     ],
     ['personType LEGAL_PERSON (G-008)', account({ personType: 'LEGAL_PERSON' }), null],
     ['an unknown property (G-046)', { surprise: true }, null],
-    ['an unknown property of an account (G-046)', account({ surprise: true, ['__proto__']: 1 }), null],
-    ['an unknown property of the payer (G-046)', { expectedPayer: { taxId: MARIA, surprise: {} } }, null],
+    [
+      'a misspelt property of an account (G-433)',
+      account({ branch: '0001', branchCode: undefined }),
+      'expectedPayer.bankAccounts[0].branch',
+    ],
+    [
+      'a misspelt taxId, which would disable the check (G-433)',
+      { expectedPayer: { taxID: MARIA } },
+      'expectedPayer.taxID',
+    ],
   ]
   test.each(table)('%s', async (_, overrides, refused) => {
     const body = chargeBody(overrides)
@@ -337,6 +346,30 @@ describe('paying a charge', () => {
       { bankAccounts: [{ ...ACCOUNT_A, personType: 'LEGAL_PERSON' }] },
       payerFrom(ACCOUNT_A),
       'PAID',
+    ],
+    [
+      'the branch counts when both accounts have one (G-012)',
+      { bankAccounts: [{ ...ACCOUNT_A, branchCode: '2' }] },
+      payerFrom(ACCOUNT_A),
+      'ACCOUNT_MISMATCH',
+    ],
+    [
+      'a declared account without a branch (G-431)',
+      { bankAccounts: [{ ...ACCOUNT_A, branchCode: undefined }] },
+      payerFrom(ACCOUNT_A),
+      'PAID',
+    ],
+    [
+      'a paying account without a branch (G-431)',
+      { bankAccounts: [ACCOUNT_A] },
+      payerFrom({ ...ACCOUNT_A, branchCode: null }),
+      'PAID',
+    ],
+    [
+      'a salary account never matches (G-007)',
+      { bankAccounts: [{ ...ACCOUNT_A, accountType: 'SLRY' }] },
+      payerFrom({ ...ACCOUNT_A, accountType: 'SLRY' }),
+      'ACCOUNT_MISMATCH',
     ],
     ['the name is not checked (G-011)', { name: 'Somebody Else' }, payerFrom(), 'PAID'],
   ]

@@ -235,6 +235,11 @@ describe('a withdrawal by key', () => {
       ['expectedCreditor.taxId'],
     ],
     [
+      'a misspelt property of expectedCreditor (G-433)',
+      { expectedCreditor: { name: 'M', taxId: MARIA, taxID: MARIA } },
+      ['expectedCreditor.taxID'],
+    ],
+    [
       'a wrong key and a wrong CPF are both listed',
       { pixKey: '52998224726', expectedCreditor: { name: 'M', taxId: '52998224726' } },
       ['pixKey', 'expectedCreditor.taxId'],
@@ -328,7 +333,9 @@ describe('a withdrawal by bank details', () => {
   ]
   const table: readonly (readonly [title: string, overrides: Body, refused: string | null])[] = [
     ['R-065 creditor missing', { creditor: undefined }, 'creditor'],
-    ...['name', 'taxId', 'personType', 'bankCode', 'branchCode', 'accountNumber', 'accountType'].map(missing),
+    ...['name', 'taxId', 'personType', 'bankCode', 'accountNumber', 'accountType'].map(missing),
+    ['creditor without branchCode (G-431)', with_({ branchCode: undefined }), null],
+    ['a misspelt property of creditor (G-433)', with_({ branch: '0002' }), 'creditor.branch'],
     ['R-067 NATURAL_PERSON with CACC', with_({}), null],
     ['a company with its CNPJ (G-027)', with_({ personType: 'LEGAL_PERSON', taxId: CNPJ_A }), null],
     [
@@ -359,6 +366,24 @@ describe('a withdrawal by bank details', () => {
       initiationType: 'MANUAL',
       creditor: creditor(),
       expectedCreditor: null,
+    })
+  })
+
+  test('the creditor of an account without a branch has branchCode null (G-431)', async () => {
+    const body = byBankDetailsBody({ creditor: creditor({ branchCode: undefined }) })
+    await a.ok('createWithdrawalByBankDetails', { body })
+    expect((await read(String(body['externalId']))).creditor).toEqual(creditor({ branchCode: null }))
+  })
+
+  test('to a salary account ends in REJECTED with TRANSACTION_NOT_SUPPORTED (G-007)', async () => {
+    await using own = await startService()
+    const body = byBankDetailsBody({ creditor: creditor({ accountType: 'SLRY' }) })
+    await own.a.ok('createWithdrawalByBankDetails', { body })
+    own.clock.pass(2 * SECOND)
+    const path = { externalId: String(body['externalId']) }
+    expect(await own.a.ok('getWithdrawal', { path })).toMatchObject({
+      status: 'REJECTED',
+      errorCode: 'TRANSACTION_NOT_SUPPORTED',
     })
   })
 
@@ -589,6 +614,10 @@ describe('the secure loop', () => {
     await deposit(own, payerFrom({ branchCode: '0002', accountNumber: '07654321' }))
     expect(await account({})).toBe('202')
     expect(await account({ accountType: 'SVGS' })).toBe(REFUSED)
+    // The branch is compared only when both accounts have one (G-012, G-431).
+    expect(await account({ branchCode: undefined })).toBe('202')
+    expect(await account({ branchCode: '3' })).toBe(REFUSED)
+    expect(await account({ branchCode: undefined, accountNumber: '654321' })).toBe(REFUSED)
     // João withdraws to the account from which Maria paid.
     expect(await account({ taxId: JOAO })).toBe(REFUSED)
     // Wallet b does not have the secure loop: the setting of wallet a does not apply to it.

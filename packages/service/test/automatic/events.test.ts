@@ -200,13 +200,14 @@ describe('an event of a schedule (G-083, G-157, G-217)', () => {
   test('is sent when it is cancelled; that of a retry names its charge', async () => {
     const failed = await charge()
     await receiver.reject(failed)
-    const retry = await receiver.retry(failed, '2026-03-06')
-    await receiver.done('cancelSchedule', retry, { externalId: 'c', reason: 'x' })
+    await receiver.at(brasiliaInstant(failed.dueDate as Parameters<typeof brasiliaInstant>[0], '09:00'))
+    const retry = await receiver.retry(failed, receiver.day(2))
+    await receiver.done('cancelRecurrence', { id: retry.recurrenceId }, receiver.cancelBody())
     expect(await lastOf(retry)).toEqual({
       ...head('pixAutomaticScheduleCancelled'),
       ...common(retry),
       status: 'CANCELLED',
-      statusDetailed: 'CANCELLED_BY_RECEIVER',
+      statusDetailed: 'RECURRENCE_CANCELLED',
       retryOfScheduleId: failed.id,
       cancelledAt: new Date(receiver.now).toISOString(),
     })

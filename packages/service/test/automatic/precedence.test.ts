@@ -290,8 +290,6 @@ beforeAll(async () => {
   made['FAILED FOR GOOD'] = (await failed({ allowPostDuePayment: false })).id
   const three = await failed()
   made['THREE DATES'] = three.id
-  for (const date of ['2026-03-07', '2026-03-08', '2026-03-09'] as const)
-    await own.reject(await own.retry(three, date))
   const ofCancelled = await failed()
   made['FAILED OF CANCELLED'] = ofCancelled.id
   await own.done('cancelRecurrence', { id: ofCancelled.recurrenceId }, own.cancelBody())
@@ -302,6 +300,8 @@ beforeAll(async () => {
   made['OVER SOON'] = (await own.authorized({}, over)).id
 
   await own.at(Date.parse('2026-03-06T12:00:00.000Z'))
+  for (const date of ['2026-03-07', '2026-03-08', '2026-03-09'] as const)
+    await own.reject(await own.retry(three, date))
   made['WEEKLY'] = (await own.authorized({}, { ...weekly, firstPaymentDate: '2026-03-09' })).id
   made['LATER'] = (await own.authorized({}, { firstPaymentDate: '2026-03-12' })).id
   const withoutCode = { expectedPayer: { taxId: '10000000280' } }

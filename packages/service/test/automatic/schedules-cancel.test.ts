@@ -16,7 +16,7 @@ const body = (overrides: Body = {}): Body => ({
 })
 
 describe('the receiver cancels a charge', () => {
-  test('R-191 R-192 that was sent, accepted or not, and informs the payer’s institution (G-079, G-125)', async () => {
+  test('R-191 R-192 that was sent, accepted or not, and informs the payer’s institution (G-079, G-125, G-410)', async () => {
     const waiting = await receiver.charge(await receiver.authorized())
     const accepted = await receiver.accept(await receiver.charge(await receiver.authorized()))
     const acceptedAt = new Date(receiver.now).toISOString()
@@ -123,11 +123,23 @@ describe('the cut-off at 22:00 in America/Sao_Paulo on the day before the due da
     expect(await own.outcome('cancelSchedule', schedule, body())).toBe('409 SCHEDULE_NOT_CANCELABLE')
   })
 
-  test('of a retry is on the day before its own date', async () => {
+  test('is over for a retry and for a re-send, before and after they are accepted (G-100)', async () => {
     const own = await automatic.receiver()
     const failed = await own.reject(await own.charge(await own.authorized()))
-    const retry = await own.retry(failed, '2026-03-06')
-    await own.at(brasiliaInstant('2026-03-05', '22:00') - SECOND)
-    expect(await own.outcome('cancelSchedule', retry, body())).toBe('200')
+    const other = await own.accept(await own.charge(await own.authorized()))
+    await own.at(brasiliaInstant('2026-03-04', '09:00'))
+    const retry = await own.retry(failed, '2026-03-08')
+    await own.done('simulateSchedulePayerCancellation', other, { code: 'FAIL' })
+    const { data } = await own.operator.ok('listSchedules')
+    const resend = data.find(({ purpose }) => purpose === 'RIFL') as Schedule
+    for (const schedule of [retry, resend]) {
+      expect(await own.outcome('cancelSchedule', schedule, body())).toBe('422 CANCELLATION_CUTOFF_EXCEEDED')
+      await own.accept(schedule)
+      expect(await own.outcome('cancelSchedule', schedule, body())).toBe('422 CANCELLATION_CUTOFF_EXCEEDED')
+    }
+    // The cancellation of the recurrence cancels them.
+    await own.done('cancelRecurrence', { id: retry.recurrenceId }, own.cancelBody())
+    expect(await own.readSchedule(retry)).toMatchObject({ status: 'CANCELLED' })
+    expect(await own.outcome('cancelSchedule', retry, body())).toBe('409 SCHEDULE_NOT_CANCELABLE')
   })
 })

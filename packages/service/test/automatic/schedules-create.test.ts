@@ -205,6 +205,28 @@ describe('one charge per cycle', () => {
   const again = (own: Receiver, recurrence: Recurrence): Promise<string> =>
     own.outcome('createSchedule', recurrence, own.chargeBody())
 
+  test.each([
+    ['accepted and not paid', 'SETTLEMENT_FAILED'],
+    ['never answered', 'PAYER_RESPONSE_TIMEOUT'],
+  ])('a charge that was %s occupies its cycle (G-174)', async (_, statusDetailed) => {
+    const recurrence = await receiver.authorized()
+    const schedule = await receiver.charge(recurrence)
+    if (statusDetailed === 'SETTLEMENT_FAILED') {
+      await receiver.accept(schedule)
+      const rejection = { outcome: 'REJECTED', rejectionCode: 'AM02' }
+      await receiver.done('simulateScheduleSettlement', schedule, rejection)
+    } else await receiver.done('simulateSchedulePayerResponseTimeout', schedule)
+    expect(await receiver.readSchedule(schedule)).toMatchObject({ status: 'FAILED', statusDetailed })
+    expect(await again(receiver, recurrence)).toBe('409 CYCLE_ALREADY_EXISTS')
+  })
+
+  test('a charge that could not be sent frees it (G-174)', async () => {
+    const own = await automatic.receiver()
+    const recurrence = await own.authorized({ expectedPayer: { taxId: '10000000361' } })
+    await own.charge(recurrence)
+    expect(await again(own, recurrence)).toBe('201')
+  })
+
   test('R-266 an open or settled charge occupies its cycle (G-174)', async () => {
     const recurrence = await receiver.authorized()
     const schedule = await receiver.charge(recurrence)
@@ -216,7 +238,7 @@ describe('one charge per cycle', () => {
     expect(answers).toEqual(Array.from({ length: 3 }, () => '409 CYCLE_ALREADY_EXISTS'))
   })
 
-  test('R-267 a failed or cancelled charge frees it, whatever its code (G-174, G-189)', async () => {
+  test('R-267 a rejected or cancelled charge frees it, whatever its code (G-174, G-189)', async () => {
     const recurrence = await receiver.authorized()
     await receiver.reject(await receiver.charge(recurrence), 'AM02')
     await receiver.reject(await receiver.charge(recurrence), 'AC05')
@@ -226,16 +248,22 @@ describe('one charge per cycle', () => {
   })
 
   test('an open or settled retry or re-send occupies it too (G-237)', async () => {
-    const retried = await receiver.authorized()
-    const failed = await receiver.reject(await receiver.charge(retried))
-    const retry = await receiver.retry(failed, receiver.day(3))
-    expect(await again(receiver, retried)).toBe('409 CYCLE_ALREADY_EXISTS')
-    await receiver.settle(retry)
-    expect(await again(receiver, retried)).toBe('409 CYCLE_ALREADY_EXISTS')
-    const resent = await receiver.authorized()
-    const schedule = await receiver.accept(await receiver.charge(resent))
-    await receiver.done('simulateSchedulePayerCancellation', schedule, { code: 'FAIL' })
-    expect(await again(receiver, resent)).toBe('409 CYCLE_ALREADY_EXISTS')
+    const own = await automatic.receiver()
+    const retried = await own.authorized()
+    const failed = await own.reject(await own.charge(retried))
+    const resent = await own.authorized()
+    const schedule = await own.accept(await own.charge(resent))
+    await own.pass(2 * DAY)
+    const retry = await own.retry(failed, own.day(3))
+    expect(await again(own, retried)).toBe('409 CYCLE_ALREADY_EXISTS')
+    await own.settle(retry)
+    expect(await again(own, retried)).toBe('409 CYCLE_ALREADY_EXISTS')
+    await own.done('simulateSchedulePayerCancellation', schedule, { code: 'FAIL' })
+    expect(await again(own, resent)).toBe('409 CYCLE_ALREADY_EXISTS')
+    // The re-send is rejected, but its charge was accepted (G-174).
+    const { data } = await own.operator.ok('listSchedules')
+    await own.reject(data.find(({ purpose }) => purpose === 'RIFL') as Schedule)
+    expect(await again(own, resent)).toBe('409 CYCLE_ALREADY_EXISTS')
   })
 })
 
@@ -399,6 +427,59 @@ describe('business days', () => {
       originalDueDate,
       dueDate,
     })
+  })
+})
+
+describe('a charge that the shift puts more than 10 days ahead (G-098, G-135)', () => {
+  /** A Saturday that is 10 days ahead. The next business day, 16 March, is 12 days ahead. */
+  const dueDate = '2026-03-14'
+  const charged = async (): Promise<{ readonly own: Receiver; readonly charge: Schedule }> => {
+    const own = await automatic.receiver({ at: Date.parse('2026-03-04T12:00:00.000Z') })
+    const charge = await own.charge(await own.authorized(), { dueDate })
+    expect(charge).toMatchObject({ originalDueDate: dueDate, dueDate: '2026-03-16', status: 'CREATED' })
+    return { own, charge }
+  }
+
+  test('stays CREATED until 00:00 in Brasília of the tenth day before its due date', async () => {
+    const { own, charge } = await charged()
+    const sendableAt = brasiliaInstant('2026-03-06')
+    await own.at(sendableAt - 1)
+    expect(await own.readSchedule(charge)).toEqual(charge)
+    expect(await own.messages(charge)).toEqual([])
+    expect(await own.outcome('simulateSchedulePayerResponse', charge, { outcome: 'ACCEPTED' })).toBe(
+      '409 INVALID_RECURRENCE_STATE',
+    )
+    await own.at(sendableAt)
+    expect(await own.readSchedule(charge)).toMatchObject({
+      status: 'PENDING',
+      updatedAt: new Date(sendableAt).toISOString(),
+      attempts: [{ dueDate: '2026-03-16', sentAt: new Date(sendableAt).toISOString() }],
+    })
+    expect((await own.settle(charge)).status).toBe('SUCCESS')
+  })
+
+  test('R-192 is cancelled without a message to the payer institution', async () => {
+    const { own, charge } = await charged()
+    const cancelled = await own.done('cancelSchedule', charge, { externalId: 'c', reason: 'x' })
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', attempts: [], paymentInformationId: null })
+    await own.pass(10 * DAY)
+    expect(await own.messages(charge)).toEqual([])
+  })
+
+  test('R-186 is cancelled with its recurrence', async () => {
+    const { own, charge } = await charged()
+    await own.done('cancelRecurrence', { id: charge.recurrenceId }, own.cancelBody())
+    await own.pass(10 * DAY)
+    expect((await own.readSchedule(charge)).statusDetailed).toBe('RECURRENCE_CANCELLED')
+    expect(await own.messages(charge)).toEqual([])
+  })
+
+  test('holds its cycle while it waits (G-174)', async () => {
+    const { own, charge } = await charged()
+    const again = own.chargeBody({ dueDate: own.day(8) })
+    expect(await own.outcome('createSchedule', { id: charge.recurrenceId }, again)).toBe(
+      '409 CYCLE_ALREADY_EXISTS',
+    )
   })
 })
 

@@ -210,11 +210,11 @@ describe('the cancellation by the payer’s institution', () => {
     ['the next millisecond', 1, false],
     ['one second after', SECOND, false],
   ])(
-    'R-308 FAIL is accepted until 18:00 in America/Sao_Paulo on the due date: %s (G-187, G-244)',
+    'R-308 FAIL is accepted until 21:00 in America/Sao_Paulo on the due date: %s (G-187, G-244)',
     async (_, offset, inTime) => {
       const own = await automatic.receiver()
       const schedule = await accepted(own)
-      await own.at(brasiliaInstant('2026-03-04', '18:00') + offset)
+      await own.at(brasiliaInstant('2026-03-04', '21:00') + offset)
       const after = await own.done<Schedule>('simulateSchedulePayerCancellation', schedule, { code: 'FAIL' })
       expect(after).toMatchObject(
         inTime
@@ -248,14 +248,21 @@ describe('the cancellation by the payer’s institution', () => {
 
   test("of a retry uses the retry's own date (G-244)", async () => {
     const own = await automatic.receiver()
-    const retry = await own.accept(await own.retry(await own.reject(await sent(own)), '2026-03-06'))
-    await own.at(brasiliaInstant('2026-03-06', '18:00'))
+    const charge = await own.reject(await sent(own))
+    await own.at(brasiliaInstant('2026-03-04', '09:00'))
+    const retry = await own.accept(await own.retry(charge, '2026-03-06'))
+    await own.at(brasiliaInstant('2026-03-06', '21:00'))
+    // The payer cannot cancel a retry (G-245).
+    expect(await own.outcome('simulateSchedulePayerCancellation', retry, { code: 'CCLD' })).toBe(STATE)
     await own.done('simulateSchedulePayerCancellation', retry, { code: 'FAIL' })
-    expect(await resendOf(own, retry)).toMatchObject({
+    const resend = (await resendOf(own, retry)) as Schedule
+    expect(resend).toMatchObject({
       dueDate: '2026-03-06',
       originalDueDate: '2026-03-04',
       retryOfScheduleId: retry.retryOfScheduleId,
     })
+    await own.accept(resend)
+    expect(await own.outcome('simulateSchedulePayerCancellation', resend)).toBe(STATE)
   })
 
   test('needs a charge that is SCHEDULED (G-143, G-245)', async () => {
@@ -271,18 +278,18 @@ describe('the cancellation by the payer’s institution', () => {
 
 describe('a missing response', () => {
   test('R-309 R-350 fails a charge that waits for a response (G-148, G-187, G-249)', async () => {
-    const schedule = await sent()
-    expect(await receiver.done('simulateSchedulePayerResponseTimeout', schedule)).toMatchObject({
+    const own = await automatic.receiver()
+    const schedule = await sent(own)
+    expect(await own.done('simulateSchedulePayerResponseTimeout', schedule)).toMatchObject({
       status: 'FAILED',
       statusDetailed: 'PAYER_RESPONSE_TIMEOUT',
       rejectionCode: 'PAYER_RESPONSE_TIMEOUT',
       rejectionReason: rejectionCodes.PAYER_RESPONSE_TIMEOUT.meaning,
       attempts: [{ status: 'EXPIRED', rejectionCode: 'PAYER_RESPONSE_TIMEOUT', respondedAt: null }],
     })
-    expect(await receiver.eventNames(schedule)).toEqual(['pixAutomaticScheduleRejected'])
-    expect(await receiver.outcome('createPostDueRetry', schedule, receiver.retryBody('2026-03-05'))).toBe(
-      '201',
-    )
+    expect(await own.eventNames(schedule)).toEqual(['pixAutomaticScheduleRejected'])
+    await own.at(brasiliaInstant('2026-03-04', '09:00'))
+    expect(await own.outcome('createPostDueRetry', schedule, own.retryBody('2026-03-05'))).toBe('201')
   })
 
   test('accepts no outcome, and needs a charge that is PENDING (G-143, G-148)', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Charge, accountKey, isPayable } from '../../src/domain/charge/charge.ts'
+import { type Charge, isPayable } from '../../src/domain/charge/charge.ts'
 
 const CHARGE: Charge = {
   chargeId: '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42',
@@ -29,28 +29,4 @@ test.each([
   ['when it is CANCELED (G-087, G-088)', 'CANCELED', 1, false],
 ] as const)('payable %s', (_, status, now, want) => {
   expect(isPayable({ ...CHARGE, status }, now)).toBe(want)
-})
-
-const ACCOUNT = {
-  bankCode: '87654321',
-  branchCode: '0012',
-  accountNumber: '00345',
-  accountType: 'CACC',
-} as const
-test.each([
-  ['leading zeros', { branchCode: '12', accountNumber: '345' }, true],
-  ['more leading zeros', { accountNumber: '0000345' }, true],
-  ['trailing zeros', { accountNumber: '003450' }, false],
-  ['an account number of only zeros', { accountNumber: '000' }, false],
-  ['the bank', { bankCode: '08765432' }, false],
-  ['the type', { accountType: 'SVGS' as const }, false],
-  ['digits that move between branch and account', { branchCode: '1', accountNumber: '2345' }, false],
-])('R-042 comparing accounts: %s (G-012)', (_, changes, want) => {
-  expect(accountKey({ ...ACCOUNT, ...changes }) === accountKey(ACCOUNT)).toBe(want)
-})
-
-test('an account number of only zeros keeps one zero (G-012)', () => {
-  expect(accountKey({ ...ACCOUNT, accountNumber: '0' })).toBe(
-    accountKey({ ...ACCOUNT, accountNumber: '000' }),
-  )
 })

@@ -322,6 +322,18 @@ describe('a report about an instruction is applied as an arrow', () => {
     )
     const { data } = await receiver.operator.ok('listSchedules')
     expect(data.map(({ purpose }) => purpose).toSorted()).toEqual(['AGND', 'RIFL'])
+    // The payer cannot cancel the re-send (G-245).
+    const resend = data.find(({ purpose }) => purpose === 'RIFL')
+    await receiver.accept(resend as Schedule)
+    const { walletId } = receiver
+    const report = {
+      report: 'instructionCancellation',
+      walletId,
+      scheduleId: resend?.id ?? '',
+      code: null,
+    } as const
+    expect(await institution.result(report)).toBe('REFUSED NOT_CANCELABLE')
+    expect((await receiver.readSchedule(resend as Schedule)).status).toBe('SCHEDULED')
   })
 
   test('instructions that fit no state are kept, and all take effect once the first one comes', async () => {

@@ -114,6 +114,30 @@ describe('known accounts (G-107)', () => {
     expect(gone.text).toContain('The wallet knows no account 0007654321 of branch 0002 at 87654321.')
   })
 
+  test('without a branch fit every branch (G-431)', async () => {
+    const wallet = await world.wallet()
+    const none = { ...path, branchCode: 'none' }
+    const account = { ...path, branchCode: null, ...owner(JOAO), outcome: null }
+    expect(await wallet.ok('putAccount', { path: none, body: owner(JOAO) })).toEqual(account)
+    const withdraw = async (branchCode?: string): Promise<string> => {
+      const body = {
+        amount: 500,
+        externalId: unique('w'),
+        creditor: creditor({ branchCode, accountNumber: '7654321' }),
+      }
+      return outcomeOf(await wallet.operator.call('createWithdrawalByBankDetails', { body }))
+    }
+    expect(await withdraw('0002')).toBe('422 IGAMING_CPF_MISMATCH')
+    expect(await withdraw()).toBe('422 IGAMING_CPF_MISMATCH')
+    // The account with the same branch comes first.
+    await wallet.ok('putAccount', { path, body: owner() })
+    expect(await withdraw('0002')).toBe('202')
+    expect(await wallet.ok('deleteAccount', { path: none })).toEqual(account)
+    expect(await withdraw('0003')).toBe('202')
+    const gone = await wallet.control('deleteAccount', { path: none })
+    expect(gone.text).toContain('The wallet knows no account 0007654321 without a branch at 87654321.')
+  })
+
   test('decide the outcome of withdrawals to them', async () => {
     const wallet = await world.wallet()
     const outcome = { status: 'EXPIRED', afterSeconds: 3 }

@@ -70,9 +70,19 @@ export const cancelledWithRecurrence = async (wallet: SandboxWallet): Promise<Sc
   return charge
 }
 
+/**
+ * Creates a charge ten days before a holiday. The next business day is eleven days ahead, so the instruction waits
+ * (G-098).
+ */
+export const waitingToBeSent = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {
+  const subscription = await Subscription.authorized(wallet, 'variable')
+  await wallet.reach('2026-04-11T12:00:00.000Z')
+  return subscription.chargeNow('due-on-a-holiday')
+}
+
 /** Creates a charge whose instruction the payer institution rejects, and then a retry that it accepts. */
 export const retried = async (wallet: SandboxWallet): Promise<ScheduledCharge> =>
-  (await (await rejectedInstruction(wallet, 'AM02')).retry(2)).accepted()
+  (await (await (await rejectedInstruction(wallet, 'AM02')).due()).retry(2)).accepted()
 
 /** Creates a charge that fails on its due date, and settles the re-send that the service makes. */
 export const resent = async (wallet: SandboxWallet): Promise<ScheduledCharge> => {

@@ -24,10 +24,12 @@ const acceptedWeekly: PrepareCharge = async (wallet) => (await chargedWeekly(wal
 const acceptedMinimal: PrepareCharge = async (wallet) => (await charged(wallet, 'minimal')).accepted()
 const settled: PrepareCharge = async (wallet) => (await charged(wallet)).settled()
 
-/** Creates an accepted charge and advances the clock to a time after 18:00 in Brasília on its due date. */
+/** Creates an accepted charge and advances the clock to a time after 21:00 in Brasília on its due date. */
 const lateOnItsDay: PrepareCharge = async (wallet) => {
   const charge = await acceptedWeekly(wallet)
-  await wallet.reach(`${charge.dueDate}T21:00:01.000Z`)
+  await charge.due()
+  // 21:00:01 in Brasília is 00:00:01 UTC of the next day.
+  await wallet.pass(12 * 3600 + 1)
   return charge
 }
 

@@ -15,6 +15,7 @@ import {
   retried,
   settledAfterHoliday,
   timedOut,
+  waitingToBeSent,
 } from './charge-states.ts'
 import type { Recipe, Recipes } from './recipe.ts'
 
@@ -56,6 +57,8 @@ const retry = (prepare: (wallet: SandboxWallet) => Promise<ScheduledCharge>, day
   command('createPostDueRetry', prepare, (charge) => charge.retryBody(days))
 
 const failed = async (wallet: SandboxWallet): Promise<ScheduledCharge> => (await charged(wallet)).failed()
+/** Creates a charge that fails on its due date. */
+const failedToday = async (wallet: SandboxWallet): Promise<ScheduledCharge> => (await failed(wallet)).due()
 
 /** Requests a command for a schedule that belongs to another wallet. */
 const ofAnother =
@@ -70,7 +73,7 @@ const bodyOrNone = (body: Readonly<Record<string, unknown>>): object | undefined
 async function createListExamples(wallet: SandboxWallet): Promise<void> {
   const subscription = await Subscription.authorized(wallet)
   await (await subscription.charge('minimal')).settled()
-  const charge = await (await subscription.charge('with-metadata')).failed()
+  const charge = await (await (await subscription.charge('with-metadata')).failed()).due()
   await wallet.pass(1)
   await (await charge.retry(2)).accepted()
 }
@@ -145,6 +148,7 @@ export const scheduleRecipes: Recipes = {
   },
   getSchedule: {
     '200 default': read(async (wallet) => (await charged(wallet, 'minimal')).settled()),
+    '200 created': read(waitingToBeSent),
     '200 pending': read((wallet) => charged(wallet, 'minimal')),
     '200 scheduled': read(async (wallet) => (await charged(wallet, 'minimal')).accepted()),
     '200 due-on-a-holiday': read(settledAfterHoliday),
@@ -161,6 +165,7 @@ export const scheduleRecipes: Recipes = {
     '403 SCHEDULE_ACCESS_DENIED': ofAnother('getSchedule'),
   },
   cancelSchedule: {
+    '200 not-sent': command('cancelSchedule', waitingToBeSent),
     '200 sent': command('cancelSchedule', async (wallet) => (await chargedWeekly(wallet)).accepted()),
     '403 SCHEDULE_ACCESS_DENIED': ofAnother('cancelSchedule'),
     '409 IDEMPOTENCY_ERROR': command('cancelSchedule', cancelledByReceiver, ({ wallet }) => ({
@@ -176,7 +181,7 @@ export const scheduleRecipes: Recipes = {
     }),
   },
   createPostDueRetry: {
-    '201 default': retry(failed),
+    '201 default': retry(failedToday),
     '403 SCHEDULE_ACCESS_DENIED': ofAnother('createPostDueRetry'),
     '409 AUTHORIZED_RECURRENCE_REQUIRED': retry(async (wallet) => {
       const subscription = await Subscription.authorized(wallet)
@@ -187,25 +192,24 @@ export const scheduleRecipes: Recipes = {
     '409 IDEMPOTENCY_ERROR': command(
       'createPostDueRetry',
       async (wallet) => {
-        const charge = await failed(wallet)
+        const charge = await failedToday(wallet)
         await charge.retry(2)
         return charge
       },
       (charge) => ({ ...charge.retryBody(3), externalId: charge.retryBody(2)['externalId'] }),
     ),
-    '422 INVALID_POST_DUE_RETRY_DATE': retry(failed, 8),
+    '422 INVALID_POST_DUE_RETRY_DATE': retry(failedToday, 8),
     '422 POST_DUE_RETRY_CROSSES_CYCLE': retry(
-      async (wallet) => (await charged(wallet, 'minimal', { dueDate: '2026-05-04' })).failed(),
+      async (wallet) => (await (await charged(wallet, 'minimal', { dueDate: '2026-05-04' })).failed()).due(),
       3,
     ),
     '422 POST_DUE_RETRY_CUTOFF_EXCEEDED': retry(async (wallet) => {
-      const charge = await failed(wallet)
-      await wallet.reach(`${charge.dueDate}T12:00:00.000Z`)
+      const charge = await failedToday(wallet)
       await wallet.pass(2 * 86_400)
       return charge
     }),
     '422 POST_DUE_RETRY_LIMIT_EXCEEDED': retry(async (wallet) => {
-      const charge = await failed(wallet)
+      const charge = await failedToday(wallet)
       for (const days of [1, 2, 3]) await (await charge.retry(days)).failed()
       return charge
     }, 4),

@@ -76,7 +76,6 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
         return { reachable: true, request, exact: false, alike: true }
       }
       const provoked = await requestAlone.provoke(wanted)
-      if (isAwaitingDispatch(wanted)) return notReachable(SENT_AT_ONCE)
       if (isOfProduction(contract, wanted)) return notReachable(PRODUCTION_ONLY)
       return provoked.reachable ? provoked : notReachable(NO_RECIPE)
     },
@@ -93,7 +92,6 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
   }
 }
 
-const SENT_AT_ONCE = 'An instruction is sent before anything else is asked of the wallet (G-098).'
 const PRODUCTION_ONLY = 'Only production answers it, where the simulations do not exist (G-004).'
 const NO_RECIPE = 'The suite has no recipe for this example.'
 
@@ -116,14 +114,6 @@ function firstRecipeOf({ operation, status }: WantedExample): Recipe | undefined
   const table = (recipes as ByExample<typeof recipes, Recipe>)[operation.id] ?? {}
   return Object.entries(table).find(([name]) => name.startsWith(`${status} `))?.[1]
 }
-
-/**
- * Whether the example shows a charge whose instruction is not sent yet. Only the response to the creation shows this
- * state.
- */
-const isAwaitingDispatch = ({ operation, example }: WantedExample): boolean =>
-  (operation.id === 'getSchedule' && example === 'created') ||
-  (operation.id === 'cancelSchedule' && example === 'not-sent')
 
 /** Whether the answer is the 404 of a sandbox-only route in production. No other server returns it. */
 const isOfProduction = ({ catalogue }: Contract, { operation, code }: WantedExample): boolean =>

@@ -7,7 +7,7 @@ import { replayed } from '../replayed.ts'
 import type { WalletWork } from '../wallet-work.ts'
 
 /** §8: how long the response to a command is stored, in milliseconds (48 hours). */
-export const RETENTION: number = 2 * DAY
+const RETENTION: number = 2 * DAY
 
 /** The response to a successful command. The service stores it, and returns it again when the request is repeated. */
 export interface CommandSuccess {

@@ -30,8 +30,12 @@ export type NewSchedule = Pick<
 >
 
 /**
- * Creates a charge, a retry or a re-send. A timer sends the instruction to the payer's institution right afterwards.
+ * §4.8, G-135: the payer's institution accepts an instruction at most this many days before the due date. The shift to a
+ * business day can put the due date further ahead.
  */
+const SEND_DAYS = 10
+
+/** Creates a charge, a retry or a re-send. A timer sends the instruction to the payer's institution. */
 export async function startSchedule(
   work: WalletWork,
   on: CreationOf<'schedule'>,
@@ -52,9 +56,10 @@ export async function startSchedule(
     cancelledAt: null,
   }
   await insertSchedule(work.transaction, schedule)
-  // G-098: the status in the response is CREATED. The timer is due now, so the instruction is sent before the next
-  // operation on the wallet.
-  await work.schedule('scheduleDispatch', schedule.id, work.now)
+  // G-098: the status in the response is CREATED. As a rule the timer is due now, so the instruction is sent before the
+  // next operation on the wallet.
+  const sendableAt = brasiliaInstant(addDays(schedule.dueDate, -SEND_DAYS))
+  await work.schedule('scheduleDispatch', schedule.id, Math.max(work.now, sendableAt))
   await work.schedule('scheduleDueEnd', schedule.id, endOfDay(schedule.dueDate))
   return schedule
 }

@@ -1,7 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import type {
   AccountHolder,
-  BankAccount,
   CreateImmediateChargeRequest,
   ExpectedPayer,
   ImmediateCharge,
@@ -14,6 +13,7 @@ import type {
 } from '@pix-payments/spec/types'
 import type { StateOf } from '@pix-payments/spec'
 import type { RefusalDetail } from '../refusal.ts'
+import { isSameAccount } from '../bank-account.ts'
 import { begin } from '../step.ts'
 import { normalizedTaxId } from '../tax-id.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
@@ -68,18 +68,9 @@ export function expectedPayerOf(given: CreateImmediateChargeRequest['expectedPay
   return {
     ...(taxId !== undefined && { taxId: normalizedTaxId(taxId) }),
     ...(name !== undefined && { name }),
-    ...(bankAccounts !== undefined && { bankAccounts: bankAccounts.map(knownFields) }),
+    ...(bankAccounts !== undefined && { bankAccounts }),
   }
 }
-
-/** Drops unknown properties, so that no response returns them (G-046). */
-const knownFields = ({
-  bankCode,
-  branchCode,
-  accountNumber,
-  accountType,
-  personType,
-}: BankAccount): BankAccount => ({ bankCode, branchCode, accountNumber, accountType, personType })
 
 export const NOT_OWN_KEY: RefusalDetail = { field: 'pixKey', message: 'must be a Pix key of this wallet' }
 
@@ -100,26 +91,8 @@ export function rejectionOf(
   }
   const accounts = expectedPayer?.bankAccounts
   if (accounts === undefined) return undefined
-  return accounts.some((account) => accountKey(account) === accountKey(payer))
-    ? undefined
-    : 'ACCOUNT_MISMATCH'
+  return accounts.some((account) => isSameAccount(account, payer)) ? undefined : 'ACCOUNT_MISMATCH'
 }
-
-/**
- * Returns a text that identifies a bank account. Two accounts that differ only in leading zeros or personType have the
- * same text (G-012).
- */
-export function accountKey({
-  bankCode,
-  branchCode,
-  accountNumber,
-  accountType,
-}: Pick<BankAccount, 'bankCode' | 'branchCode' | 'accountNumber' | 'accountType'>): string {
-  return [bankCode, bareDigits(branchCode), bareDigits(accountNumber), accountType].join(' ')
-}
-
-/** Strips leading zeros from a branch or account number: `00012` becomes `12` (G-012). */
-export const bareDigits = (digits: string): string => digits.replace(/^0+(?=.)/, '')
 
 /**
  * §3.1: a charge is payable before expiresAt; a payment exactly at expiresAt is too late. A charge that is already paid

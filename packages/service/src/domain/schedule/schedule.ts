@@ -8,6 +8,7 @@ import type {
   ScheduleStatus,
 } from '@pix-payments/spec/types'
 import { statusOf } from '../recurrence/recurrence.ts'
+import { isIn } from '../step.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 
 /** One instruction to the payer's institution to pay one cycle on one date (§2.5). Amounts are in cents. */
@@ -64,6 +65,13 @@ export interface ScheduleAttempt {
  * is the schedule's own id.
  */
 export const chargeIdOf = ({ id, retryOfScheduleId }: Schedule): string => retryOfScheduleId ?? id
+
+/**
+ * True when no other charge of the cycle may be created (G-174). A failed re-send holds the cycle in every state, because
+ * the payer's institution had accepted its charge.
+ */
+export const holdsCycle = ({ state, purpose }: Schedule): boolean =>
+  isIn('schedule', 'occupiesCycle', state) || (purpose === 'RIFL' && state.startsWith('FAILED.'))
 
 /** Returns the response body of a schedule. Lists pass `withAttempts: false`: there, `attempts` is empty (G-074). */
 export function scheduleBody(

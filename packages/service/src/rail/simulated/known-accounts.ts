@@ -1,6 +1,6 @@
 import type { FoundAccount } from '@pix-payments/spec/rail-types'
 import type { Destination } from '../../domain/withdrawal/destination.ts'
-import { findBankAccount, findDirectoryEntry } from '../../storage/rows/simulated-world-rows.ts'
+import { findDestinationAccount, findDirectoryEntry } from '../../storage/rows/simulated-world-rows.ts'
 import { findOperator, findWallet, ownerOfPixKey } from '../../storage/rows/wallet-rows.ts'
 import type { Reader, Store } from '../../storage/store.ts'
 import type { Rail } from '../rail.ts'
@@ -21,7 +21,7 @@ export function withKnownAccounts(rail: Rail, store: Pick<Store, 'read'>): Rail 
     },
     async lookUpAccount(lookUp) {
       const { walletId, account } = lookUp
-      const registered = await store.read((reader) => findBankAccount(reader, walletId, account))
+      const registered = await store.read((reader) => findDestinationAccount(reader, walletId, account))
       return registered === undefined ? rail.lookUpAccount(lookUp) : found(registered)
     },
   }

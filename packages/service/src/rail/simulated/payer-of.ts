@@ -8,7 +8,8 @@ import { TEST_PAYER, homeAccount } from './home-account.ts'
  * is the test payer when neither `given` nor the charge names a tax id.
  */
 export function payerOf({ expectedPayer }: Charge, given: Partial<AccountHolder> = {}): AccountHolder {
-  const { taxId: declared = TEST_PAYER.taxId, name, bankAccounts: [account] = [] } = expectedPayer ?? {}
+  const { taxId: declared = TEST_PAYER.taxId, name, bankAccounts: [first] = [] } = expectedPayer ?? {}
+  const account = first && { branchCode: null, ...first }
   const home = homeAccount(given.taxId ?? declared, name ?? TEST_PAYER.name)
   // The personType of a declared account describes its owner, so it does not apply to a payer with another tax id.
   const { personType } = given.taxId === undefined ? { ...home, ...account } : home

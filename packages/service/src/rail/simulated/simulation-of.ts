@@ -25,11 +25,19 @@ export function simulated(order: Order, settings: WalletSettings): SimulatedOrde
   }
 }
 
+/** G-007: institutions reject transfers to a salary account. */
+const SALARY_ACCOUNT: WithdrawalOutcome = {
+  status: 'REJECTED',
+  afterSeconds: 2,
+  errorCode: 'TRANSACTION_NOT_SUPPORTED',
+}
+
 function transferSimulation(
-  { reference }: OrderOf<'transfer'>,
+  { reference, creditor }: OrderOf<'transfer'>,
   { withdrawalOutcome }: WalletSettings,
 ): TransferSimulation {
-  const outcome = outcomeOf(reference) ?? withdrawalOutcome
+  const ofWallet = creditor.accountType === 'SLRY' ? SALARY_ACCOUNT : withdrawalOutcome
+  const outcome = outcomeOf(reference) ?? ofWallet
   const { status, afterSeconds, errorCode = null } = outcome
   return { status, holdAt: holdOf(outcome), afterSeconds, errorCode }
 }

@@ -1,4 +1,6 @@
-import { type Charge, accountKey } from '../../domain/charge/charge.ts'
+import type { AccountHolder } from '@pix-payments/spec/types'
+import { accountKey } from '../../domain/bank-account.ts'
+import type { Charge } from '../../domain/charge/charge.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
@@ -16,7 +18,8 @@ const byId = statement('charge.byId', 'select body from charge where id = $1')
 const byEndToEndId = statement('charge.byEndToEndId', 'select body from charge where end_to_end_id = $1')
 const byDebtor = statement(
   'charge.byDebtor',
-  `select id from charge where wallet_id = $1 and debtor_tax_id = $2 and debtor_account = $3 limit 1`,
+  `select id from charge where wallet_id = $1 and debtor_tax_id = $2
+    and (debtor_account = $3 or debtor_account like $4) limit 1`,
 )
 
 interface ChargeRow {
@@ -56,12 +59,13 @@ export async function findPaidCharge(reader: Reader, endToEndId: string): Promis
   return toCharge(await reader.first<ChargeRow>(byEndToEndId, [endToEndId]))
 }
 
-/** True if the person with this tax id has paid a charge of the wallet from this account (G-171). */
-export async function hasPaidFrom(
-  reader: Reader,
-  walletId: string,
-  taxId: string,
-  account: string,
-): Promise<boolean> {
-  return (await reader.first(byDebtor, [walletId, taxId, account])) !== undefined
+/**
+ * True if the holder has paid a charge of the wallet from this account (G-171). The branches are compared only when both
+ * accounts have one (G-012).
+ */
+export async function hasPaidFrom(reader: Reader, walletId: string, holder: AccountHolder): Promise<boolean> {
+  const withoutBranch = accountKey({ ...holder, branchCode: null })
+  // Without a branch, any branch will do: `12345678 % 123 CACC`.
+  const alike = holder.branchCode === null ? withoutBranch.replace('  ', ' % ') : accountKey(holder)
+  return (await reader.first(byDebtor, [walletId, holder.taxId, withoutBranch, alike])) !== undefined
 }

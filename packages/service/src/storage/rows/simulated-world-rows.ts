@@ -1,6 +1,6 @@
-import type { BankAccount } from '@pix-payments/spec/types'
+import type { AccountHolder } from '@pix-payments/spec/types'
 import type { Destination } from '../../domain/withdrawal/destination.ts'
-import { bareDigits } from '../../domain/charge/charge.ts'
+import { bareDigits } from '../../domain/bank-account.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
@@ -23,6 +23,11 @@ const removeEntry = statement(
 )
 const ACCOUNT = 'wallet_id = $1 and bank_code = $2 and branch_code = $3 and account_number = $4'
 const accountOf = statement('bankAccount.of', `select body from bank_account where ${ACCOUNT}`)
+const accountLike = statement(
+  'bankAccount.like',
+  `select body from bank_account where wallet_id = $1 and bank_code = $2 and account_number = $4
+    and (branch_code = $3 or branch_code = '' or $3 = '') order by branch_code = $3 desc, branch_code limit 1`,
+)
 const accounts = statement(
   'bankAccount.all',
   'select body from bank_account where wallet_id = $1 order by bank_code, branch_code, account_number',
@@ -34,7 +39,7 @@ const putAccount = statement(
 )
 const removeAccount = statement('bankAccount.delete', `delete from bank_account where ${ACCOUNT}`)
 
-type AccountId = Pick<BankAccount, 'bankCode' | 'branchCode' | 'accountNumber'>
+type AccountId = Pick<AccountHolder, 'bankCode' | 'branchCode' | 'accountNumber'>
 
 const toDestination = (row: { readonly body: string } | undefined): Destination | undefined =>
   row && (JSON.parse(row.body) as Destination)
@@ -72,10 +77,13 @@ export async function deleteDirectoryEntry(
   await transaction.run(removeEntry, [walletId, pixKey])
 }
 
-/** The key of an account. Branch code and account number are stored without leading zeros (G-012). */
+/**
+ * The key of an account. Branch code and account number are stored without leading zeros (G-012), and no branch as an empty
+ * text.
+ */
 const idOf = ({ bankCode, branchCode, accountNumber }: AccountId): string[] => [
   bankCode,
-  bareDigits(branchCode),
+  bareDigits(branchCode ?? ''),
   bareDigits(accountNumber),
 ]
 
@@ -85,6 +93,18 @@ export async function findBankAccount(
   account: AccountId,
 ): Promise<Destination | undefined> {
   return toDestination(await reader.first<{ body: string }>(accountOf, [walletId, ...idOf(account)]))
+}
+
+/**
+ * Finds the account that a withdrawal goes to. The branches are compared only when both have one (G-012). The account
+ * with the same branch comes first.
+ */
+export async function findDestinationAccount(
+  reader: Reader,
+  walletId: string,
+  account: AccountId,
+): Promise<Destination | undefined> {
+  return toDestination(await reader.first<{ body: string }>(accountLike, [walletId, ...idOf(account)]))
 }
 
 export async function bankAccountsOf(reader: Reader, walletId: string): Promise<Destination[]> {

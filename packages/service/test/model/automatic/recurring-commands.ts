@@ -241,7 +241,9 @@ const moveSchedule = (which: number, move: number): RecurringCommand => {
     const schedule = pick(world.model.schedules, which, canTake(on))
     if (schedule === undefined) return
     const answer = await call(world, operationId, schedule.id, body)
-    const isMoved = world.model.moveSchedule(schedule, on, code)
+    // G-245: the payer cannot cancel a retry or re-send.
+    const isKept = on === 'cancelByPayer' && schedule.purpose !== 'AGND'
+    const isMoved = !isKept && world.model.moveSchedule(schedule, on, code)
     wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
   })
 }
@@ -263,7 +265,7 @@ const reportFailure = (which: number): RecurringCommand =>
     const { model, subject, party } = world
     const schedule = pick(model.schedules, which, canTake('reportFailure'))
     if (schedule === undefined) return
-    const isLate = model.now > brasiliaInstant(schedule.dueDate, '18:00')
+    const isLate = model.now > brasiliaInstant(schedule.dueDate, '21:00')
     const on = isLate ? 'reportLateFailure' : 'reportFailure'
     const answer = await call(world, 'simulateSchedulePayerCancellation', schedule.id, { code: 'FAIL' })
     const isMoved = model.moveSchedule(schedule, on, isLate ? 'RIFL_CUTOFF_EXCEEDED' : null)
@@ -283,7 +285,8 @@ const cancelSchedule = (which: number): RecurringCommand =>
     const { model } = world
     const schedule = pick(model.schedules, which, canTake('cancel'))
     if (schedule === undefined) return
-    const isLate = model.now >= brasiliaInstant(addDays(schedule.dueDate, -1), '22:00')
+    const isLate =
+      schedule.purpose !== 'AGND' || model.now >= brasiliaInstant(addDays(schedule.dueDate, -1), '22:00')
     const isLegal = arrowOf('schedule', schedule.state, 'cancel') !== undefined
     const answer = await send(world, 'cancelSchedule', schedule.id, { reason: 'x' })
     if (!isLegal) return wantOutcome(answer, 'SCHEDULE_NOT_CANCELABLE')

@@ -80,7 +80,12 @@ export const arrowOf = (machine: Machine, from: string | null, on: string): Tran
 const isTerminal = (machine: Machine, state: string): boolean =>
   (machines[machine].sets.terminal.states as readonly string[]).includes(state)
 const isOpen = ({ state }: ScheduleModel): boolean => !isTerminal('schedule', state)
-export const holdsItsCycle = (it: ScheduleModel): boolean => isOpen(it) || it.state === 'SUCCESS.SETTLED'
+const isOpenOrSettled = (it: ScheduleModel): boolean => isOpen(it) || it.state === 'SUCCESS.SETTLED'
+/** G-174: an accepted charge that was not paid, and an unanswered one, hold their cycle. So does a failed re-send. */
+export const holdsItsCycle = (it: ScheduleModel): boolean =>
+  isOpenOrSettled(it) ||
+  ['FAILED.SETTLEMENT_FAILED', 'FAILED.PAYER_RESPONSE_TIMEOUT'].includes(it.state) ||
+  (it.purpose === 'RIFL' && it.state.startsWith('FAILED.'))
 
 /**
  * The expected state of one wallet with recurrences, by the rules of the source. It has no storage and creates no ids.
@@ -167,7 +172,9 @@ export class RecurringModel {
       settledAt: undefined,
     }
     this.schedules.push(started)
-    this.#at(this.now, started.id, () => this.moveSchedule(started, 'dispatch'))
+    // G-135: the instruction is sent when the due date is at most 10 days ahead.
+    const sentAt = Math.max(this.now, brasiliaInstant(addDays(started.dueDate, -10)))
+    this.#at(sentAt, started.id, () => this.moveSchedule(started, 'dispatch'))
     this.#at(brasiliaInstant(addDays(started.dueDate, 1)), started.id, () => {
       if (!this.moveSchedule(started, 'expireSettlement'))
         this.moveSchedule(started, 'timeOutInstruction', 'PAYER_RESPONSE_TIMEOUT')
@@ -285,22 +292,24 @@ export class RecurringModel {
   }
 
   refusalOfRetry(schedule: ScheduleModel, date: CalendarDate): string | undefined {
-    const { recurrence, cycleNumber, chargeId, originalDueDate } = schedule
+    const { recurrence, cycleNumber, chargeId } = schedule
     const cycle = this.ofCycle(recurrence, cycleNumber)
     const family = cycle.filter((it) => it.chargeId === chargeId)
-    const isSame = (it: ScheduleModel): boolean => isOpen(it) && it.purpose === 'NTAG' && it.dueDate === date
+    const due = family.find(({ purpose }) => purpose === 'AGND')?.dueDate ?? date
+    const isSame = (it: ScheduleModel): boolean => it.purpose === 'NTAG' && it.dueDate === date
     const isFinal = ({ code }: ScheduleModel): boolean =>
       code !== null && rejectionCodes[code as keyof typeof rejectionCodes].terminal
     if (recurrence.state !== 'AUTHORIZED.VALIDATION_SUCCEEDED') return 'AUTHORIZED_RECURRENCE_REQUIRED'
-    const isHeld = cycle.some((it) => holdsItsCycle(it) && !isSame(it))
+    const isHeld = cycle.some((it) =>
+      family.includes(it) ? isOpenOrSettled(it) && !(isSame(it) && isOpen(it)) : holdsItsCycle(it),
+    )
     const hasFailed = schedule.state.startsWith('FAILED.')
-    if (!recurrence.allowsRetries || isHeld || !hasFailed || family.some(isFinal))
+    const isEarly = brasiliaDate(this.now) < due
+    if (!recurrence.allowsRetries || isHeld || isEarly || !hasFailed || family.some(isFinal))
       return 'POST_DUE_RETRY_NOT_ALLOWED'
-    const days = daysBetween(originalDueDate, date)
+    const days = daysBetween(due, date)
     if (days < 1 || days > 7 || family.some(isSame)) return 'INVALID_POST_DUE_RETRY_DATE'
-    const used = family.filter((it) => it.purpose === 'NTAG' && !it.state.startsWith('CANCELLED.'))
-    if (new Set([...used.map(({ dueDate }) => dueDate), date]).size > 3)
-      return 'POST_DUE_RETRY_LIMIT_EXCEEDED'
+    if (family.filter(({ purpose }) => purpose === 'NTAG').length >= 3) return 'POST_DUE_RETRY_LIMIT_EXCEEDED'
     if (date > this.cycleOf(recurrence, cycleNumber).end) return 'POST_DUE_RETRY_CROSSES_CYCLE'
     return this.now >= brasiliaInstant(date) ? 'POST_DUE_RETRY_CUTOFF_EXCEEDED' : undefined
   }
