@@ -153,6 +153,28 @@ describe.skipIf('missing' in found)(
         expect(await tabs[0]?.getByText('Assumed').count()).toBeGreaterThan(0)
       })
 
+      it.runIf(file === 'reference/index.html')(
+        'shows the code samples of an operation, and folds a long list of assumptions',
+        async () => {
+          const [tab] = tabs
+          if (tab === undefined) throw new Error('No tab is open.')
+          await tab.evaluate(() => {
+            location.hash = 'operation/createSchedule'
+          })
+          await tab.waitForFunction(() =>
+            document.body.innerText.includes('await pix.schedules.createSchedule('),
+          )
+          const summary = tab
+            .locator('summary')
+            .filter({ hasText: /^Assumed: \d+ gaps$/ })
+            .first()
+          const gap = tab.locator('details a[href*="gaps.html#"]').first()
+          await expect.poll(() => gap.isVisible()).toBe(false)
+          await summary.click()
+          await expect.poll(() => gap.isVisible()).toBe(true)
+        },
+      )
+
       it('makes no request to another origin', async () => {
         await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')))
         const foreign = requests.filter((url) => !url.startsWith(server.url) && !/^(?:data|blob):/.test(url))

@@ -28,6 +28,7 @@ it('gives the same files for the same contract', async () => {
     'operations.ts',
     'resources.ts',
     'errors.ts',
+    'version.ts',
     'outcomes.ts',
     'webhooks.ts',
     'checks.ts',

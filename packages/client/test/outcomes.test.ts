@@ -295,3 +295,30 @@ describe('permitsGiveBack', () => {
     },
   )
 })
+
+describe('the printed error of an unknown outcome', () => {
+  it('has the status and the code of the last response', async () => {
+    const error = await caught(WRITES.withdrawal(clientOf([money(503, 'ServiceUnavailable')]).pix))
+    expect(error.message).toBe(
+      'createWithdrawalByPixKey was sent, but it is not known whether it happened. createWithdrawalByPixKey answered 503 ServiceUnavailable. Send it again with the same externalId.',
+    )
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+      name: 'PixOutcomeUnknownError',
+      reason: { name: 'PixMoneyError', status: 503, code: 'ServiceUnavailable' },
+    })
+  })
+
+  it('has what ended the call when there was no response, also for onAttempt', async () => {
+    const endedBy: unknown[] = []
+    const { pix } = clientOf([], {
+      fetch: (url) =>
+        url.endsWith('/token')
+          ? Promise.resolve(Response.json(TOKEN))
+          : Promise.reject(new TypeError('terminated')),
+      onAttempt: (attempt) => endedBy.push(attempt.endedBy),
+    })
+    const error = await caught(WRITES.withdrawal(pix))
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ endedBy: 'connection' })
+    expect(endedBy).toEqual([undefined, 'connection'])
+  })
+})

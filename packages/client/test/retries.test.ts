@@ -81,7 +81,11 @@ it('tells a connection that was never made from an outcome that is unknown', asy
   const gone = await createProvider()
   await gone[Symbol.asyncDispose]()
   const tokenStore = memoryTokenStore()
-  await tokenStore.write({ value: 'token-0', expiresAt: Number.POSITIVE_INFINITY })
+  await tokenStore.write({
+    value: 'token-0',
+    expiresAt: Number.POSITIVE_INFINITY,
+    issuedTo: `${gone.baseUrl} alfa-demo`,
+  })
   await using world = await setting([ok], { baseUrl: gone.baseUrl, tokenStore })
   const error = await errorOf(deposit(world.pix))
   expect(error).toMatchObject({ name: 'PixNetworkError', attempts: 3 })

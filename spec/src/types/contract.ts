@@ -1889,10 +1889,7 @@ export interface components {
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185). */
         AutomaticUnavailableProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
@@ -1905,10 +1902,7 @@ export interface components {
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
         AutomaticUnavailableApiProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "apiError";
             /** @description Names the broken rule. */
             code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
@@ -2000,10 +1994,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
         AutomaticMalformedProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.
@@ -2017,10 +2008,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
         CreateRecurrenceMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
@@ -2035,10 +2023,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-178). */
         AutomaticInvalidPayerTaxIdProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2060,10 +2045,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
         CreateScheduleMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_AMOUNT" | "INVALID_DATE";
@@ -2078,10 +2060,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-178). */
         AutomaticInvalidDateProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2099,10 +2078,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
         SimulateFirstPaymentMalformedPixAutomaticProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
@@ -2117,10 +2093,7 @@ export interface components {
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
         AutomaticInvalidAmountProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2389,10 +2362,7 @@ export interface components {
         };
         /** @description There is no such resource. **Assumed** (G-178). */
         AutomaticResourceMissingProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "pixAutomaticError";
             /**
              * @description Names the broken rule.
@@ -2410,10 +2380,7 @@ export interface components {
         };
         /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
         AutomaticNotFoundProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
+            /** @description The kind of error. */
             type: "invalidRequestError";
             /**
              * @description Names the broken rule.

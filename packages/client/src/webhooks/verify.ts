@@ -1,6 +1,7 @@
 import type { Checks } from '../checks/index.ts'
 import { systemClock } from '../clock.ts'
 import { WEBHOOK_EVENTS, type WebhookEvents } from '../generated/webhooks.ts'
+import { refuseUnknown } from '../refuse-unknown.ts'
 import { isSame, keyOf, signatureOf, signedContent } from './signature.ts'
 
 /** Request headers as frameworks provide them: a `Headers` object, or a record whose names may have any letter case. */
@@ -28,6 +29,15 @@ export interface VerifyOptions {
    */
   readonly checks?: Checks
 }
+
+const VERIFY_OPTIONS: readonly (keyof VerifyOptions)[] = [
+  'body',
+  'headers',
+  'secrets',
+  'toleranceSeconds',
+  'now',
+  'checks',
+]
 
 /** An event that this version of the contract does not know. Return 2XX and ignore the event (§6). */
 export interface UnknownWebhookEvent {
@@ -76,6 +86,7 @@ export class PixWebhookError extends Error {
  * @throws TypeError for invalid options, such as an empty list of secrets or a body that is already parsed.
  */
 export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWebhook> {
+  refuseUnknown(options, VERIFY_OPTIONS)
   const { headers, secrets, toleranceSeconds = 300, now = systemClock.now, checks } = options
   if (!Array.isArray(secrets) || secrets.length === 0) {
     throw new TypeError('secrets must be an array with at least one signing secret.')
