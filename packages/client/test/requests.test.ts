@@ -23,9 +23,11 @@ it('sends path, query and body of one object to their places', async () => {
 it('leaves out of the query what is undefined', async () => {
   await using world = await setting()
   await world.pix.recurrences.listRecurrences({ limit: 5 })
+  await world.pix.recurrences.listRecurrences({ cursor: undefined })
   await world.pix.balances.getClosingDayBalance()
   expect(world.provider.requests.map(({ url }) => url)).toEqual([
     '/v1/pix/automatic/recurrences?limit=5',
+    '/v1/pix/automatic/recurrences',
     '/v1/balance/closing-day',
   ])
 })

@@ -2067,7 +2067,7 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "The complete list of events.",
-    "assumption": "The six events of the source; we add pixWithdrawSettled, pixWithdrawReturned, pixChargeTakenBack, pixRefundSettled, pixRefundFailed, pixAutomaticRecurrenceRejected, pixAutomaticRecurrenceExpired, pixAutomaticRecurrenceCancelled, pixAutomaticRecurrenceCompleted, pixAutomaticScheduleScheduled, pixAutomaticScheduleRejected, pixAutomaticScheduleCancelled.",
+    "assumption": "The six events of the source; we add pixWithdrawSettled, pixWithdrawReturned, pixChargeTakenBack, pixRefundSettled, pixRefundFailed, pixAutomaticFirstPaymentSettled, pixAutomaticRecurrenceRejected, pixAutomaticRecurrenceExpired, pixAutomaticRecurrenceCancelled, pixAutomaticRecurrenceCompleted, pixAutomaticScheduleScheduled, pixAutomaticScheduleRejected, pixAutomaticScheduleCancelled.",
     "evidence": "Asaas: CREATED, ACTIVATED, CANCELLED, EXPIRED, REFUSED and the events of instructions; the names follow the pattern of the source.",
     "confidence": "low",
     "status": "assumed",
@@ -3078,12 +3078,12 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "Whether every status change sends a webhook: §6 says so, but its catalogue has events for outcomes only.",
-    "assumption": "It does not. Creation sends no event, nor do transitional moves: INITIATED → CONFIRMED → PROCESSING of a withdrawal, AWAITING_FIRST_PAYMENT → FIRST_PAYMENT_SUCCESS of a recurrence, CREATED → PENDING of a schedule. The cancellation of a charge sends none either (G-087). Every other arrow sends one event.",
-    "evidence": "The table of events in §6; G-157.",
+    "assumption": "It does not. Creation sends no event, nor do transitional moves: INITIATED → CONFIRMED → PROCESSING of a withdrawal, CREATED → PENDING of a schedule. The cancellation of a charge sends none either (G-087). Every other arrow sends one event. The first payment of a recurrence sends pixAutomaticFirstPaymentSettled, because it credits the wallet.",
+    "evidence": "The table of events in §6; G-157. Every other credit of a wallet has an event. pixChargePaid does not fit the first payment: it names a deposit charge by its chargeId, and operators credit a player for it.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators receive more events."
+    "effectIfWrong": "Operators receive more events, or none for the first payment and must read the recurrence."
   },
   {
     "id": "G-249",

@@ -1030,6 +1030,28 @@ function isPixRefundFailedEvent(value: unknown): boolean {
   )
 }
 
+const PixAutomaticFirstPaymentSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticFirstPaymentSettled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, firstPaymentAmount: AutomaticAmount, metadata: AutomaticMetadata }, optional: ['amount', 'metadata'] }
+function isPixAutomaticFirstPaymentSettledEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticFirstPaymentSettled' &&
+    isTimestamp(value['occurredAt']) &&
+    typeof value['status'] === 'string' &&
+    isRecurrenceStatusDetailed(value['statusDetailed']) &&
+    isRecurrenceId(value['id']) &&
+    isWalletId(value['walletId']) &&
+    isExternalId(value['externalId']) &&
+    (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] >= 1) &&
+    isAmountType(value['amountType']) &&
+    (value['amount'] === undefined || isAutomaticAmount(value['amount'])) &&
+    isFirstPaymentStatus(value['firstPaymentStatus']) &&
+    isEndToEndId(value['firstPaymentEndToEndId']) &&
+    isAutomaticAmount(value['firstPaymentAmount']) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
+}
+
 const PixAutomaticRecurrenceAuthorizedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceAuthorized' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, municipalityCode: { type: 'string', pattern: PATTERN_22 }, authorizedAt: Timestamp, metadata: AutomaticMetadata }, optional: ['amount', 'municipalityCode', 'metadata'] }
 function isPixAutomaticRecurrenceAuthorizedEvent(value: unknown): boolean {
   return (
@@ -1294,6 +1316,7 @@ export const WEBHOOKS: Readonly<Record<string, Check>> = {
   pixWithdrawReturned: { accepts: isPixWithdrawReturnedEvent, schema: PixWithdrawReturnedEvent },
   pixRefundSettled: { accepts: isPixRefundSettledEvent, schema: PixRefundSettledEvent },
   pixRefundFailed: { accepts: isPixRefundFailedEvent, schema: PixRefundFailedEvent },
+  pixAutomaticFirstPaymentSettled: { accepts: isPixAutomaticFirstPaymentSettledEvent, schema: PixAutomaticFirstPaymentSettledEvent },
   pixAutomaticRecurrenceAuthorized: { accepts: isPixAutomaticRecurrenceAuthorizedEvent, schema: PixAutomaticRecurrenceAuthorizedEvent },
   pixAutomaticRecurrenceRejected: { accepts: isPixAutomaticRecurrenceRejectedEvent, schema: PixAutomaticRecurrenceRejectedEvent },
   pixAutomaticRecurrenceExpired: { accepts: isPixAutomaticRecurrenceExpiredEvent, schema: PixAutomaticRecurrenceExpiredEvent },

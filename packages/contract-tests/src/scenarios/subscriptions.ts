@@ -27,6 +27,7 @@ async function wholeSubscription(play: Play): Promise<void> {
   play.same('state in the end', stateOf(completed), 'AUTHORIZED.COMPLETED')
   play.same('completedAt', completed.completedAt, (await charges[1]?.read())?.settledAt)
   play.same('events', await play.events(wallet, subscription.id), [
+    'pixAutomaticFirstPaymentSettled',
     'pixAutomaticRecurrenceAuthorized',
     'pixAutomaticRecurrenceCompleted',
   ])
