@@ -202,6 +202,18 @@ it('tells how a value came, and nothing of a copy', async () => {
   expect(Reflect.ownKeys(refund).filter((key) => typeof key === 'symbol')).toEqual([])
 })
 
+it('tells a replay from a first response (G-420)', async () => {
+  const headers = { 'idempotent-replayed': 'true' }
+  await using world = await setting([
+    { status: 202, body: { refundId: 'x' } },
+    { status: 202, headers, body: { refundId: 'x' } },
+  ])
+  const request = { endToEndId: 'E1', externalId: 'r-1', amount: 1 }
+  const first = await world.pix.refunds.createRefund(request)
+  const again = await world.pix.refunds.createRefund(request)
+  expect([responseOf(first)?.replayed, responseOf(again)?.replayed]).toEqual([false, true])
+})
+
 it('tells of each attempt, also to a listener that throws', async () => {
   const attempts: unknown[] = []
   await using world = await setting([{ status: 503 }, { body: {} }], {

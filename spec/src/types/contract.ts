@@ -131,11 +131,11 @@ export interface paths {
          *
          *     When the amount is above the available balance, the response is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE). The service debits nothing and sends pixWithdrawFailed.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
+         *     externalId makes the request idempotent. The same externalId with the same body returns the first response again, 202 with the header `idempotent-replayed: true`, and debits nothing. Its status is that of the first response, even when the withdrawal has ended since: call getWithdrawal for the current status. With another body the response is 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one names the failed withdrawal for ever.
          *
          *     In the sandbox a CPF key belongs to that CPF, and other keys exist when the sandbox directory lists them. A withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190, G-340).
+         *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190, G-340, G-420).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
@@ -165,11 +165,11 @@ export interface paths {
          *
          *     When the amount is above the available balance, the response is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE). The service debits nothing and sends pixWithdrawFailed.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
+         *     externalId makes the request idempotent. The same externalId with the same body returns the first response again, 202 with the header `idempotent-replayed: true`, and debits nothing. Its status is that of the first response, even when the withdrawal has ended since: call getWithdrawal for the current status. With another body the response is 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one names the failed withdrawal for ever.
          *
          *     In the sandbox a withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190, G-340).
+         *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190, G-340, G-420).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
@@ -217,11 +217,11 @@ export interface paths {
          *
          *     externalId distinguishes several partial refunds of one transaction. Together with the amounts that were taken back from a deposit (pixChargeTakenBack) and the simulated refunds of a recurring charge, they never exceed the original: an amount above leftAmount returns 422 REFUND_AMOUNT_EXCEEDED. The service reserves the amount when it accepts the refund, and makes it available again if the refund fails. An amount above the available balance of the wallet returns 422 INSUFFICIENT_BALANCE.
          *
-         *     The same externalId with the same body for the same transaction returns 200 with the current state of the refund and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. Follow the refund with getRefund, or by the webhooks pixRefundSettled and pixRefundFailed.
+         *     The same externalId with the same body for the same transaction returns the first response again, 202 with the header `idempotent-replayed: true`, and moves no money. Its status and its totals are those of the first response. With another body it returns 409 IDEMPOTENCY_ERROR. Follow the refund with getRefund, or by the webhooks pixRefundSettled and pixRefundFailed.
          *
          *     In the sandbox a refund settles after 2 seconds, unless the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259, G-382).
+         *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259, G-382, G-420).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`, `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -267,9 +267,9 @@ export interface paths {
          * Transfer between wallets
          * @description Moves an amount from the wallet of the token to another wallet of the operator. The transfer is instant: both balances change at once, and their sum stays the same.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns 201 with the stored transfer and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. An amount above the available balance returns 422 INSUFFICIENT_BALANCE.
+         *     externalId makes the request idempotent. The same externalId with the same body returns the first response again, 201 with the header `idempotent-replayed: true`, and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. An amount above the available balance returns 422 INSUFFICIENT_BALANCE.
          *
-         *     **Assumed** (G-116, G-165, G-259).
+         *     **Assumed** (G-116, G-165, G-259, G-420).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -463,7 +463,8 @@ export interface paths {
          *     4. The amounts are integers in centavos: else 400 INVALID_AMOUNT.
          *     5. `recurrenceDetails.firstPaymentDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
          *     6. `externalId` is new for the wallet, or comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same body
-         *        the response is 200 with the existing recurrence, and the service skips the preconditions below.
+         *        the response is 201 with the existing recurrence and the header `idempotent-replayed: true`, and the service skips
+         *        the preconditions below.
          *     7. `amount` and `firstPaymentAmount` are R$ 1,00 to R$ 1.000.000,00, and `minimumAmount` is 1 to 100000000 centavos:
          *        else 422 AMOUNT_OUT_OF_RANGE.
          *     8. `amount` and `minimumAmount` are not both sent: else 422 AMOUNT_MODEL_CONFLICT.
@@ -480,12 +481,12 @@ export interface paths {
          *     15. The risk policy accepts the recurrence: else 422 RISK_ASSESSMENT_REJECTED. When it does not answer in time, by
          *         default within 3 seconds, the response is 503 DEPENDENCY_UNAVAILABLE, and nothing was created.
          *
-         *     **Idempotency.** `externalId` is unique per wallet, for ever. The same `externalId` with the same body returns 200
-         *     with the current state of the existing recurrence, and with another body 409 IDEMPOTENCY_ERROR. The service
-         *     compares bodies after it strips punctuation and upper-cases letters. Refused requests are not stored: correct the body and send it again with the
-         *     same `externalId`.
+         *     **Idempotency.** `externalId` is unique per wallet, for ever. The same `externalId` with the same body returns 201
+         *     with the current state of the existing recurrence and the header `idempotent-replayed: true`, and with another body
+         *     409 IDEMPOTENCY_ERROR. The service compares bodies after it strips punctuation and upper-cases letters. Refused
+         *     requests are not stored: correct the body and send it again with the same `externalId`.
          *
-         *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194, G-340).
+         *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194, G-340, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`, `AMOUNT_MODEL_CONFLICT`, `FIRST_PAYMENT_AMOUNT_REQUIRED`, `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED`, `INVALID_EXPIRATION`, `EXPIRATION_EXCEEDS_LIMIT`, `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION`, `INVALID_TOTAL_CHARGES`, `RECENT_PAYER_JOURNEY_EXISTS`, `RISK_ASSESSMENT_REJECTED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -539,10 +540,11 @@ export interface paths {
          *     A recurrence that is CANCELLED, EXPIRED, FAILED or COMPLETED is final and returns 409 INVALID_RECURRENCE_STATE. The
          *     reason PAYER_REQUESTED is reserved for the payer, who cancels in the banking app; it returns 400 HTTP_400.
          *
-         *     A repeated command with the same `externalId` and body returns the stored response for 48 hours, not 409
+         *     A repeated command with the same `externalId` and body returns the stored response for 48 hours,
+         *     with the header `idempotent-replayed: true`, not 409
          *     INVALID_RECURRENCE_STATE. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-067, G-096, G-129, G-157, G-183, G-191, G-192, G-193, G-194, G-243).
+         *     **Assumed** (G-067, G-096, G-129, G-157, G-183, G-191, G-192, G-193, G-194, G-243, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -578,7 +580,8 @@ export interface paths {
          *     3. `dueDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
          *     4. The recurrence exists: else 404 RESOURCE_MISSING. It belongs to the wallet: else 403 RECURRENCE_ACCESS_DENIED.
          *     5. `externalId` is new for this recurrence, or comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same
-         *        body the service returns the stored response and skips the rules below.
+         *        body the service returns the stored response with the header `idempotent-replayed: true`
+         *        and skips the rules below.
          *     6. The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED: else 409 AUTHORIZED_RECURRENCE_REQUIRED.
          *     7. `amount` is R$ 1,00 to R$ 1.000.000,00: else 422 AMOUNT_OUT_OF_RANGE.
          *     8. `cycleNumber` is 2 to `totalCharges`, because cycle 1 is the first payment: else 422 INVALID_CYCLE_NUMBER.
@@ -608,10 +611,10 @@ export interface paths {
          *     2026-11-29, 2026-11-30 to 2026-12-30, 2026-12-31 to 2027-01-30, 2027-01-31 to 2027-02-27, and so on.
          *
          *     **Idempotency.** For 48 hours, the same `externalId` with the same body returns the stored 201 with the same
-         *     schedule, not 409 CYCLE_ALREADY_EXISTS. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored:
+         *     schedule and the header `idempotent-replayed: true`, not 409 CYCLE_ALREADY_EXISTS. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored:
          *     correct the body and send it again with the same `externalId`.
          *
-         *     **Assumed** (G-051, G-052, G-053, G-098, G-129, G-133, G-134, G-135, G-136, G-157, G-174, G-175, G-176, G-180, G-183, G-189, G-191, G-192, G-193, G-194, G-237, G-249).
+         *     **Assumed** (G-051, G-052, G-053, G-098, G-129, G-133, G-134, G-135, G-136, G-157, G-174, G-175, G-176, G-180, G-183, G-189, G-191, G-192, G-193, G-194, G-237, G-249, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`, `INVALID_DATE`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `AMOUNT_OUT_OF_RANGE`, `INVALID_CYCLE_NUMBER`, `FIXED_AMOUNT_MISMATCH`, `INVALID_SCHEDULE_WINDOW`, `BEFORE_RECURRENCE_START`, `AFTER_RECURRENCE_END`, `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`, `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -692,10 +695,11 @@ export interface paths {
          *     The response does not wait for the payer institution. If that institution pays nevertheless, the payment is refused
          *     and the money goes back to the payer.
          *
-         *     A repeated command with the same `externalId` and body returns the stored response for 48 hours, not 409
+         *     A repeated command with the same `externalId` and body returns the stored response for 48 hours,
+         *     with the header `idempotent-replayed: true`, not 409
          *     SCHEDULE_NOT_CANCELABLE. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-100, G-125, G-129, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194, G-410).
+         *     **Assumed** (G-100, G-125, G-129, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194, G-410, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -728,7 +732,8 @@ export interface paths {
          *     2. `retryDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
          *     3. The schedule exists: else 404 RESOURCE_MISSING. It belongs to the wallet: else 403 SCHEDULE_ACCESS_DENIED.
          *     4. `externalId` is new for this schedule, or comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same
-         *        body the service returns the stored response and skips the rules below.
+         *        body the service returns the stored response with the header `idempotent-replayed: true`
+         *        and skips the rules below.
          *     5. The recurrence is still AUTHORIZED with VALIDATION_SUCCEEDED: else 409 AUTHORIZED_RECURRENCE_REQUIRED.
          *     6. The recurrence has `allowPostDuePayment` true; the schedule is FAILED; today is the `dueDate` of the charge or
          *        later; no schedule of the charge has a terminal rejectionCode (AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX or
@@ -748,9 +753,9 @@ export interface paths {
          *     day, and the service does not shift retries to business days.
          *
          *     **Idempotency.** For 48 hours, the same `externalId` with the same body returns the stored 201 with the same
-         *     schedule and uses up no retry date. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
+         *     schedule and the header `idempotent-replayed: true` and uses up no retry date. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-081, G-098, G-100, G-129, G-137, G-138, G-139, G-140, G-141, G-175, G-176, G-183, G-188, G-189, G-191, G-192, G-193, G-194, G-199, G-231, G-237, G-246).
+         *     **Assumed** (G-081, G-098, G-100, G-129, G-137, G-138, G-139, G-140, G-141, G-175, G-176, G-183, G-188, G-189, G-191, G-192, G-193, G-194, G-199, G-231, G-237, G-246, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_DATE`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `POST_DUE_RETRY_NOT_ALLOWED`, `INVALID_POST_DUE_RETRY_DATE`, `POST_DUE_RETRY_LIMIT_EXCEEDED`, `POST_DUE_RETRY_CROSSES_CYCLE`, `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -2861,7 +2866,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description The operator's identifier of the withdrawal, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The status of the withdrawal. A new withdrawal is INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, for example because the balance is insufficient). A repeated request returns the current status, which may be any. **Assumed** (G-032, G-090, G-203). */
+            /** @description The status of the new withdrawal: INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, for example because the balance is insufficient). A repeated request returns the same status, also after the withdrawal has changed. getWithdrawal returns the current status. **Assumed** (G-032, G-090, G-203, G-420). */
             status: components["schemas"]["WithdrawalStatus"];
             /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
             transactionId: components["schemas"]["TransactionId"];
@@ -4853,6 +4858,11 @@ export interface components {
          * @example Bearer
          */
         WwwAuthenticate: "Bearer";
+        /**
+         * @description `true` when an earlier request with the same externalId and the same body had this response: the request changed nothing and moved no money. The header is absent from the first response. **Assumed** (G-420).
+         * @example true
+         */
+        IdempotentReplayed: "true";
     };
     pathItems: never;
 }
@@ -5584,12 +5594,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal was accepted, now or by an earlier request with the same body. Money has not moved yet, unless status is SUCCESS. */
+            /** @description The withdrawal was accepted. Money has not moved yet, unless status is SUCCESS. A repeated request gets this response again. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5716,12 +5727,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal was accepted, now or by an earlier request with the same body. Money has not moved yet, unless status is SUCCESS. */
+            /** @description The withdrawal was accepted. Money has not moved yet, unless status is SUCCESS. A repeated request gets this response again. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5911,24 +5923,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An earlier request with the same body created this refund. This is its current state; no money moved again. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refund"];
-                };
-            };
-            /** @description The refund was accepted and is PROCESSING. */
+            /** @description The refund was accepted and is PROCESSING. A repeated request gets this response again. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6155,12 +6156,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transfer was made, now or by an earlier request with the same body. */
+            /** @description The transfer was made. A repeated request gets this response again. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6726,24 +6728,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The externalId was used before. This is the current state of its recurrence; the request created nothing. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Recurrence"];
-                };
-            };
-            /** @description The recurrence was created and waits for the first payment. Show textContent to the payer. */
+            /** @description The recurrence was created and waits for the first payment. Show textContent to the payer. A repeated request gets the recurrence in its current state. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6935,6 +6926,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7036,6 +7028,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7295,6 +7288,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7414,6 +7408,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
