@@ -354,8 +354,8 @@ export interface RecurrencesResource {
    * recurrence can be authorized. The access token is the only protection: show it only to the payer, inside the
    * QR code. **Assumed** (G-001, G-065, G-126, G-127).
    *
-   * Errors: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`,
-   * `INTERNAL_ERROR`.
+   * Errors: `HTTP_429`, `RESOURCE_MISSING`, `HTTP_503`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
+   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * Needs no token.
    */
