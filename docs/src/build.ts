@@ -1,8 +1,8 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { buildReference } from './reference/build-reference.ts'
-import type { Contract } from './reference/reference-document.ts'
+import { readContracts } from './reference/contracts.ts'
 import { EVENT_FILES, filesOf, type Reference, REFERENCES } from './reference/references.ts'
 import { buildSite } from './site/build-site.ts'
 import { CACHE, DIST, NEXT, SPEC_DIST } from './site/folders.ts'
@@ -36,11 +36,7 @@ async function main(args: readonly string[]): Promise<void> {
 type Pages = ReadonlyMap<Reference, string>
 
 async function writeReferences(): Promise<Pages> {
-  const contracts = new Map<Reference, Contract>()
-  for (const reference of REFERENCES) {
-    const text = await readFile(join(SPEC_DIST, `${reference.bundle}.json`), 'utf8')
-    contracts.set(reference, JSON.parse(text) as Contract)
-  }
+  const contracts = await readContracts()
   const pages = REFERENCES.map(async (reference) => {
     const page = await buildReference(reference, contracts, `${CACHE}-${reference.folder}`)
     return [reference, page] as const

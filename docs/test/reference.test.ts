@@ -73,6 +73,16 @@ describe.each(REFERENCES)('the built $page', ({ page, bundle, operations: all })
     expect(named.filter((id) => !linked.has(`gaps.html#${id}`))).toEqual([])
   })
 
+  it('links each operation to its Markdown file', async () => {
+    const html = await readFile(join(DIST, page), 'utf8')
+    const linked = [...html.matchAll(/\[(\w+) as Markdown\]\((\w+)\.md\)/g)].map(([, name, file]) => [
+      name,
+      file,
+    ])
+    expect(linked.map(([name]) => name).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+    expect(linked.filter(([name, file]) => name !== file)).toEqual([])
+  })
+
   it('offers the files of its own document, and leads to the other ones', async () => {
     const html = await readFile(join(DIST, page), 'utf8')
     const nav = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'))
@@ -152,6 +162,28 @@ describe.skipIf('missing' in found)(
       it('marks what the source does not state as assumed', async () => {
         expect(await tabs[0]?.getByText('Assumed').count()).toBeGreaterThan(0)
       })
+
+      it.runIf(file === 'reference/index.html')(
+        'shows the code samples of an operation, and folds a long list of assumptions',
+        async () => {
+          const [tab] = tabs
+          if (tab === undefined) throw new Error('No tab is open.')
+          await tab.evaluate(() => {
+            location.hash = 'operation/createSchedule'
+          })
+          await tab.waitForFunction(() =>
+            document.body.innerText.includes('await pix.schedules.createSchedule('),
+          )
+          const summary = tab
+            .locator('summary')
+            .filter({ hasText: /^Assumed: \d+ gaps$/ })
+            .first()
+          const gap = tab.locator('details a[href*="gaps.html#"]').first()
+          await expect.poll(() => gap.isVisible()).toBe(false)
+          await summary.click()
+          await expect.poll(() => gap.isVisible()).toBe(true)
+        },
+      )
 
       it('makes no request to another origin', async () => {
         await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')))

@@ -107,7 +107,8 @@ describe('the magic destinations (G-108, G-109)', () => {
 
 describe('the demo wallets (G-005)', () => {
   it.each(demoWallets)('$name opens with its credentials', async (wallet) => {
-    const pix = createPixClient({ baseUrl: service.url, ...wallet })
+    const { clientId, clientSecret } = wallet
+    const pix = createPixClient({ baseUrl: service.url, clientId, clientSecret })
     const { availableBalance } = await pix.balances.getBalance()
     expect(availableBalance).toBe(wallet.openingBalance)
     const page = words('guides/sandbox.html')

@@ -141,6 +141,15 @@ describe('the built pages', () => {
     expect(joined).toEqual([])
   })
 
+  it('have no block inside a paragraph, where HTML ends the paragraph', () => {
+    const wrong = [...pages].filter(
+      ([page, { html }]) =>
+        !(page in REFERENCES) &&
+        /<p\b[^>]*>(?:(?!<\/p>)[^])*<(?:details|div|ul|table|section|p)\b/.test(html),
+    )
+    expect(wrong.map(([page]) => page)).toEqual([])
+  })
+
   it('use no fonts but those of the system', () => {
     expect([...files].filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file))).toEqual([])
     const styles = [...files].filter((file) => file.endsWith('.css')).map(built)

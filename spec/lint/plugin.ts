@@ -19,6 +19,7 @@ import { headerExamples } from './rules/header-examples.ts'
 import { idempotencyStated } from './rules/idempotency-stated.ts'
 import { integerFormat } from './rules/integer-format.ts'
 import { knownExtensions } from './rules/known-extensions.ts'
+import { linksLead } from './rules/links-lead.ts'
 import { moneyBoundedIntegers } from './rules/money-bounded-integers.ts'
 import { namedExamples } from './rules/named-examples.ts'
 import { noBooleanSchema } from './rules/no-boolean-schema.ts'
@@ -32,6 +33,8 @@ import { provenance } from './rules/provenance.ts'
 import { sandboxOnly } from './rules/sandbox-only.ts'
 import { registersLoad } from './rules/registers-load.ts'
 import { saneBounds } from './rules/sane-bounds.ts'
+import { securityComplete } from './rules/security-complete.ts'
+import { serversStated } from './rules/servers-stated.ts'
 import { sourceExists } from './rules/source-exists.ts'
 import { webhookInline } from './rules/webhook-inline.ts'
 import { workflowCriteria } from './rules/workflow-criteria.ts'
@@ -52,6 +55,9 @@ export const RULES: readonly LintRule[] = [
   fileNameMatches,
   webhookInline,
   noResponseAlias,
+  securityComplete,
+  serversStated,
+  linksLead,
   correlationHeaders,
   sandboxOnly,
   idempotencyStated,

@@ -7,5 +7,6 @@ export const CONTRACT_FOLDERS: readonly string[] = [
   'parameters',
   'headers',
   'responses',
+  'links',
   'security-schemes',
 ]

@@ -56,6 +56,7 @@ const source = (operations: Readonly<Record<string, readonly string[]>>): ErrorS
     row('automatic', 'HTTP_400', 400, { type: 'invalidRequestError' }),
     row('automatic', 'INVALID_DATE', 400, problem),
     row('automatic', 'INVALID_AMOUNT', 400, problem),
+    row('automatic', 'BUSY', 400, { ...problem, retryable: true }),
   ],
   operations: Object.fromEntries(
     Object.entries(operations).map(([id, codes]) => [
@@ -167,6 +168,13 @@ describe('an error schema', () => {
       reference('AutomaticMalformedProblem'),
       reference('CreateBMalformedPixAutomaticProblem'),
     ])
+    expect(schemas['CreateBMalformedError']).toHaveProperty('properties.error.discriminator', {
+      propertyName: 'type',
+      mapping: {
+        invalidRequestError: '#/components/schemas/AutomaticMalformedProblem',
+        pixAutomaticError: '#/components/schemas/CreateBMalformedPixAutomaticProblem',
+      },
+    })
     expect(schemas['CreateBMalformedPixAutomaticProblem']).toMatchObject({
       properties: {
         type: { const: 'pixAutomaticError' },
@@ -174,6 +182,12 @@ describe('an error schema', () => {
       },
     })
     expect(schemas['AutomaticMalformedProblem']).toHaveProperty('properties.message.oneOf')
+  })
+
+  it('is refused when clients cannot tell two problems apart by their type', () => {
+    expect(() => responsesOf({ createA: ['automatic', 'INVALID_DATE', 'BUSY'] })).toThrow(
+      'AutomaticInvalidDateProblem and AutomaticBusyProblem have the same type, so a client cannot tell them apart.',
+    )
   })
 })
 

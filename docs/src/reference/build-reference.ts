@@ -4,8 +4,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DOCS } from '../site/folders.ts'
+import { PAGE } from './description-styles.ts'
 import { withFlowLinks } from './flow-links.ts'
-import { type Contract, referenceDocument } from './reference-document.ts'
+import { type Contract, linkedDocument } from './reference-document.ts'
 import type { Reference } from './references.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function buildReference(
   await mkdir(folder, { recursive: true })
   const source = join(folder, 'openapi.json')
   const page = join(folder, 'index.html')
-  await writeFile(source, JSON.stringify(withFlowLinks(referenceDocument(reference, contracts))))
+  await writeFile(source, JSON.stringify(withFlowLinks(linkedDocument(reference, contracts, PAGE))))
   await redocly([
     'build-docs',
     source,

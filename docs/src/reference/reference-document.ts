@@ -11,35 +11,50 @@ interface ContractOperation {
   readonly description?: string
 }
 
+/** How a description names gaps and operations. */
+export interface DescriptionStyle {
+  /** The address of an operation. `folder` is the folder of its reference, or undefined for the reference of the text. */
+  readonly operation: (id: string, folder: string | undefined) => string
+  /** The badge of the gaps `G-018, G-026`, with the full stop. */
+  readonly badge: (gaps: readonly string[]) => string
+  /** A paragraph at the end of the description of an operation. A callback has none. */
+  readonly note?: (operationId: string) => string
+}
+
 /** A span or a block of code. A Markdown link inside it would not be rendered. */
 const CODE = /(```[^]*?```|`[^`]*`)/
+const BADGE = /\*\*Assumed\*\* \(([^)]+)\)\./g
 
 /**
- * The document that a reference shows. Gap numbers link to the gap register, and operation names link to the operation,
- * in the same or in another reference. Everything else equals the published document.
+ * The document of a reference with links in its descriptions: gap numbers lead to the gap register, and operation names
+ * lead to the operation, in the same or in another reference. Everything else equals the published document.
  */
-export function referenceDocument(
+export function linkedDocument(
   reference: Reference,
   contracts: ReadonlyMap<Reference, Contract>,
+  style: DescriptionStyle,
 ): Contract {
-  const pages = new Map(
-    [...contracts].flatMap(([{ folder }, contract]) => {
-      const page = folder === reference.folder ? '' : `../${folder}/index.html`
-      return operationIds(contract).map((id) => [id, page] as const)
-    }),
+  const folders = new Map(
+    [...contracts].flatMap(([{ folder }, contract]) =>
+      operationIds(contract).map((id) => [id, folder === reference.folder ? undefined : folder] as const),
+    ),
   )
-  const operation = new RegExp(`(?<![\\w\`/#[])(${[...pages.keys()].join('|')})(?![\\w\`\\]])`, 'g')
+  const operation = new RegExp(`(?<![\\w\`/#[])(${[...folders.keys()].join('|')})(?![\\w\`\\]])`, 'g')
   const link = (description: string): string =>
     description
       .split(CODE)
       .map((part) =>
         part.startsWith('`')
           ? part
-          : part.replaceAll(operation, (id) => `[${id}](${pages.get(id)}#operation/${id})`),
+          : part.replaceAll(operation, (id) => `[${id}](${style.operation(id, folders.get(id))})`),
       )
       .join('')
-      .replaceAll(/\*\*Assumed\*\* \(([^)]+)\)/g, (_, gaps: string) => `**Assumed** (${linkGaps(gaps)})`)
-  return mapDescriptions(contracts.get(reference), link) as Contract
+      .replaceAll(BADGE, (_, gaps: string) => style.badge(gaps.split(', ')))
+  return mapDescriptions(contracts.get(reference), (description, { operationId }) => {
+    const isListed = typeof operationId === 'string' && folders.has(operationId)
+    const note = isListed ? style.note?.(operationId) : undefined
+    return note === undefined ? link(description) : `${link(description)}\n\n${note}`
+  }) as Contract
 }
 
 function operationIds({ paths, webhooks = {} }: Contract): readonly string[] {
@@ -48,14 +63,14 @@ function operationIds({ paths, webhooks = {} }: Contract): readonly string[] {
     .map(({ operationId }) => operationId)
 }
 
-const linkGaps = (gaps: string): string => gaps.replaceAll(/G-\d+/g, '[$&](../gaps.html#$&)')
+type Change = (description: string, owner: { readonly operationId?: unknown }) => string
 
-function mapDescriptions(node: unknown, change: (description: string) => string): unknown {
+function mapDescriptions(node: unknown, change: Change): unknown {
   if (Array.isArray(node)) return node.map((item) => mapDescriptions(item, change))
   if (typeof node !== 'object' || node === null) return node
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
-      if (key === 'description' && typeof value === 'string') return [key, change(value)]
+      if (key === 'description' && typeof value === 'string') return [key, change(value, node)]
       // The data of examples is not prose, even when a field is named `description`.
       return [key, key === 'examples' || key === 'example' ? value : mapDescriptions(value, change)]
     }),

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { EVENT_FILES, filesOf, REFERENCES } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
 import { pageDocuments } from '../search/page-documents.ts'
@@ -13,7 +14,10 @@ const BESIDE = [...REFERENCES.flatMap(filesOf), ...EVENT_FILES, 'search-document
 /** Pages whose text the search covers, besides the guides and flows. */
 const PROSE: ReadonlySet<string> = new Set(['index.html', 'settings.html', 'architecture.html'])
 
-/** Builds all pages except the references into `dist.next`. Throws an error that names each empty code block. */
+/**
+ * Builds all pages except the references, and all Markdown files, into `dist.next`. Throws an error that names each empty
+ * code block.
+ */
 export async function buildSite(): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
   // Imported here, because the variable above must be set first.
@@ -24,6 +28,7 @@ export async function buildSite(): Promise<void> {
   if (failures.length > 0) throw new Error(failures.join('\n'))
   await offlinePages(NEXT, BESIDE)
   await writeFile(join(NEXT, 'search-documents.js'), await searchScript())
+  await writeMarkdown(NEXT)
 }
 
 /** The search documents as a classic script, because a page that is opened from the disk cannot fetch. */

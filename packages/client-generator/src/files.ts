@@ -7,6 +7,7 @@ import { operationsOf } from './operations.ts'
 import { outcomesFile } from './outcomes-file.ts'
 import { resourcesFile } from './resources-file.ts'
 import { CONTRACT, type Surface } from './surface.ts'
+import { headerOf, literal } from './text.ts'
 import { webhooksFile } from './webhooks-file.ts'
 
 /** Returns the text of each generated file of the client, by file name. */
@@ -19,6 +20,7 @@ export function generateFiles(document: Document, surface: Surface = CONTRACT): 
     ['errors.ts', errorsFile(operations, surface)],
     ...(surface.hasChecks
       ? ([
+          ['version.ts', versionFile(document, surface)],
           ['outcomes.ts', outcomesFile(document, surface)],
           ['webhooks.ts', webhooksFile(document, surface)],
           ['checks.ts', checksFile(checkedSchemas(document, operations), surface)],
@@ -26,3 +28,7 @@ export function generateFiles(document: Document, surface: Surface = CONTRACT): 
       : []),
   ])
 }
+
+/** The file with the version, which the client sends as its user agent. All packages have the version of the contract. */
+const versionFile = ({ info }: Document, surface: Surface): string =>
+  `${headerOf(surface)}\nexport const VERSION = ${literal(info.version)}\n`

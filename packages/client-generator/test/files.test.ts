@@ -28,6 +28,7 @@ it('gives the same files for the same contract', async () => {
     'operations.ts',
     'resources.ts',
     'errors.ts',
+    'version.ts',
     'outcomes.ts',
     'webhooks.ts',
     'checks.ts',
@@ -180,8 +181,8 @@ describe('an operation that is added to the contract', () => {
     expect(files.get('resources.ts')).toContain(
       '  getChargeReceipt(parameters: GetChargeReceiptParameters, options?: CallOptions): Promise<ImmediateCharge>\n',
     )
-    expect(files.get('resources.ts')).toContain(
-      "export type GetChargeReceiptParameters = operations['getChargeReceipt']['parameters']['path'] &",
+    expect(files.get('resources.ts')).toMatch(
+      /export interface GetChargeReceiptParameters \{\n[^}]*\n {2}chargeId: operations\['getChargeReceipt'\]\['parameters'\]\['path'\]\['chargeId'\]\n/,
     )
     expect(files.get('operations.ts')).toContain(
       "    getChargeReceipt: { path: '/v1/pix/deposit/immediate-charge/{chargeId}/receipt' },\n",

@@ -18,3 +18,13 @@ export interface CallOptions {
   /** Additional headers. If the client sets the same header itself, the value of the client is sent. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
 }
+
+/** The names of the options of a call. */
+export const CALL_OPTIONS: readonly (keyof CallOptions)[] = [
+  'signal',
+  'timeoutMs',
+  'deadlineMs',
+  'maxRetries',
+  'correlationId',
+  'headers',
+]

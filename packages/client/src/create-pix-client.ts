@@ -2,6 +2,7 @@ import { unusable } from './failure.ts'
 import { OPERATIONS } from './generated/operations.ts'
 import type { PixResources } from './generated/resources.ts'
 import { type PixClientOptions, settingsOf } from './options.ts'
+import { refuseBrowser, warnOfHttp } from './platform.ts'
 import { resourceMethods } from './resource-methods.ts'
 import { createTokenSource, isTokenValue } from './token-source.ts'
 import { createTransport } from './transport.ts'
@@ -22,6 +23,8 @@ export type PixClient = PixResources
  */
 export function createPixClient(options: PixClientOptions): PixClient {
   const settings = settingsOf(options)
+  refuseBrowser(settings.allowBrowser)
+  warnOfHttp(settings.baseUrl)
   const tokens = createTokenSource(settings, async () => {
     const { clientId: client_id, clientSecret: client_secret } = settings
     const form = { client_id, client_secret, grant_type: 'client_credentials' as const }

@@ -1,7 +1,8 @@
-import type { CallOptions } from './call-options.ts'
+import { CALL_OPTIONS, type CallOptions } from './call-options.ts'
 import { unusable } from './failure.ts'
 import type { PagesRow } from './operation-row.ts'
 import { refuseNumber } from './options.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 
 /**
  * Options of an iteration over a list. Limits such as `deadlineMs` apply to the call for each page, not to the whole
@@ -59,6 +60,7 @@ function iterate(
   isByPage: boolean,
 ): ListIterator<unknown, string | number> {
   const { items, parameter } = pages
+  refuseUnknown(options, ['maxItems', ...CALL_OPTIONS])
   if (maxItems !== undefined) refuseNumber('maxItems', maxItems)
   let left = maxItems ?? Number.POSITIVE_INFINITY
   /** The items, or the page, that were read and are not yet returned. */

@@ -1,6 +1,7 @@
 import type { Checks } from './checks/index.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { EndedBy } from './errors.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** One attempt of a call, as `onAttempt` receives it for logs and metrics. It holds no secret and no personal data. */
@@ -21,6 +22,17 @@ export interface Attempt {
   readonly durationMs: number
   /** Milliseconds until the next attempt. Undefined when the client does not retry. */
   readonly retryInMs: number | undefined
+}
+
+/** An attempt that is about to be sent, as `onRequest` receives it. It holds no secret and no personal data. */
+export interface AttemptStart {
+  readonly operationId: string
+  /** The number of the attempt. The first attempt is 1. */
+  readonly attempt: number
+  readonly correlationId: string
+  readonly method: string
+  /** The path of the operation as the contract writes it: `/v1/pix/withdraw/{externalId}`. */
+  readonly path: string
 }
 
 /** Options of a client. Only the first three are required. */
@@ -71,13 +83,24 @@ export interface PixClientOptions {
    * then throws {@link PixInvalidResponseError}.
    */
   readonly checks?: Checks
+  /**
+   * The client calls this function before it sends each attempt, and ignores its result and its errors. To change a
+   * request, for example to add a header for tracing, pass your own `fetch`.
+   */
+  readonly onRequest?: (attempt: AttemptStart) => void
   /** The client calls this function after each attempt and ignores its errors. */
   readonly onAttempt?: (attempt: Attempt) => void
+  /**
+   * Set to true to create a client in a web page. By default this throws, because every visitor could read the client
+   * secret.
+   */
+  readonly allowBrowser?: boolean
 }
 
+type Unset = 'checks' | 'onRequest' | 'onAttempt' | 'tokenStore' | 'allowBrowser'
+
 /** The options with their defaults. */
-export type Settings = Required<Omit<PixClientOptions, 'checks' | 'onAttempt' | 'tokenStore'>> &
-  Pick<PixClientOptions, 'checks' | 'onAttempt' | 'tokenStore'>
+export type Settings = Required<Omit<PixClientOptions, Unset>> & Pick<PixClientOptions, Unset>
 
 const DEFAULTS = {
   timeoutMs: 30_000,
@@ -89,6 +112,22 @@ const DEFAULTS = {
   tokenRefreshAheadSeconds: 300,
 }
 
+const FUNCTIONS = ['fetch', 'random', 'correlationId', 'onRequest', 'onAttempt'] as const
+
+/** The names of all options. */
+export const OPTION_NAMES: readonly (keyof PixClientOptions)[] = [
+  'baseUrl',
+  'clientId',
+  'clientSecret',
+  ...(Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]),
+  'tokenStore',
+  'headers',
+  'clock',
+  'checks',
+  ...FUNCTIONS,
+  'allowBrowser',
+]
+
 /** The default of `correlationId`. */
 export const randomId = (): string => crypto.randomUUID()
 
@@ -98,6 +137,7 @@ export const randomId = (): string => crypto.randomUUID()
  * @throws TypeError that names the option and the values that it may have.
  */
 export function settingsOf(options: PixClientOptions): Settings {
+  refuseUnknown(options, OPTION_NAMES)
   const settings: Settings = {
     ...DEFAULTS,
     headers: {},
@@ -113,7 +153,7 @@ export function settingsOf(options: PixClientOptions): Settings {
       throw new TypeError(`${name} must be a string that is not empty.`)
     }
   }
-  for (const name of ['fetch', 'random', 'correlationId', 'onAttempt'] as const) {
+  for (const name of FUNCTIONS) {
     if (!['function', 'undefined'].includes(typeof settings[name]))
       throw new TypeError(`${name} must be a function.`)
   }

@@ -23,7 +23,7 @@ export interface CallRequest {
   readonly call: Call
   readonly method: string
   readonly url: string
-  readonly body: string | FormData | null
+  readonly body: string | null
 }
 
 /**
@@ -51,9 +51,10 @@ export const hasBody = ({ method }: OperationRow): boolean => method !== undefin
 export function headersOf(
   row: OperationRow,
   correlationId: string,
+  fixed: Readonly<Record<string, string>>,
   ...given: (Readonly<Record<string, string | undefined>> | undefined)[]
 ): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { ...fixed }
   for (const some of given) {
     for (const name in some) {
       if (OF_THE_CONNECTION.test(name)) throw new TypeError(`headers must not set ${name}.`)
@@ -63,10 +64,22 @@ export function headersOf(
     }
   }
   headers['x-correlation-id'] = correlationId
-  // For a form, `fetch` sets the content type, because only `fetch` knows the boundary between the parts.
-  if (hasBody(row) && !row.form) headers['content-type'] = 'application/json'
+  if (hasBody(row))
+    headers['content-type'] = row.form ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json'
   else if (headers['content-type'] !== undefined) delete headers['content-type']
   return headers
+}
+
+/**
+ * @throws TypeError that names the first NaN or infinite number, because JSON would send null in its place.
+ */
+export function refuseNoNumbers(values: object, path = ''): void {
+  for (const name in values) {
+    const value = (values as Values)[name]
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw new TypeError(`${path}${name} must be a finite number, not ${value}.`)
+    if (typeof value === 'object' && value !== null) refuseNoNumbers(value, `${path}${name}.`)
+  }
 }
 
 /** Whether a call may be sent again. A read always may; for a write, `x-idempotency` in the contract decides. */
@@ -102,8 +115,19 @@ export function pathMaker(template: string): (parameters: Values) => { url: stri
   }
 }
 
-export function formOf(parameters: Values): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(parameters)) form.append(name, String(value))
-  return form
+/** The line between the parts of a form. It is fixed, because Workers must not create random values at their start. */
+const BOUNDARY = 'pix-payments-form-part'
+
+/**
+ * The body of a form (RFC 7578). It is a string, because a `fetch` of another realm, such as that of npm's `undici`, does
+ * not accept the `FormData` of the platform.
+ *
+ * @throws TypeError for a value that contains the boundary.
+ */
+export function formOf(parameters: Values): string {
+  const parts = Object.entries(parameters).map(([name, value]) => {
+    if (String(value).includes(BOUNDARY)) throw new TypeError(`${name} must not contain ${BOUNDARY}.`)
+    return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${String(value)}\r\n`
+  })
+  return `${parts.join('')}--${BOUNDARY}--\r\n`
 }

@@ -1,8 +1,10 @@
 import { createQuerySerializer } from 'openapi-fetch'
-import type { CallOptions } from './call-options.ts'
+import { CALL_OPTIONS, type CallOptions } from './call-options.ts'
 import { listMethod } from './list.ts'
 import type { OperationRow } from './operation-row.ts'
 import { randomId, refuseNumber, type Settings } from './options.ts'
+import { fixedHeaders } from './platform.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import {
   type Call,
   type CallRequest,
@@ -12,6 +14,7 @@ import {
   isRepeatable,
   pathMaker,
   refuseCorrelationId,
+  refuseNoNumbers,
 } from './request.ts'
 import type { Transport } from './transport.ts'
 
@@ -31,6 +34,7 @@ const NONE: CallOptions = {}
 /** Creates the methods of a client: one property for each resource, one method for each operation. */
 export function resourceMethods(operations: Operations, settings: Settings, transport: Transport): object {
   const queryOf = createQuerySerializer<Values>()
+  const fixed = fixedHeaders()
 
   function method(
     operationId: string,
@@ -40,6 +44,7 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
     const requestOf = (parameters: Values, callOptions: CallOptions): CallRequest => {
       const call = callOf(operationId, row, parameters, callOptions)
       const { url, rest } = path(parameters)
+      refuseNoNumbers(rest)
       const query = row.method === undefined && queryOf(rest)
       return {
         call,
@@ -64,7 +69,7 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
       operationId,
       row,
       correlationId,
-      headers: headersOf(row, correlationId, settings.headers, callOptions.headers),
+      headers: headersOf(row, correlationId, fixed, settings.headers, callOptions.headers),
       timeoutMs,
       maxRetries,
       deadline: settings.clock.now() + deadlineMs,
@@ -74,6 +79,7 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
   }
 
   function limitsOf(callOptions: CallOptions): Limits {
+    refuseUnknown(callOptions, CALL_OPTIONS)
     const limits: Limits = {
       timeoutMs: callOptions.timeoutMs ?? settings.timeoutMs,
       deadlineMs: callOptions.deadlineMs ?? settings.deadlineMs,

@@ -32,7 +32,8 @@ export function createTokenSource(
   settings: Settings,
   fetchToken: () => Promise<{ access_token: string; expires_in: number }>,
 ): TokenSource {
-  const { clock, tokenStore } = settings
+  const { clock, tokenStore, baseUrl, clientId } = settings
+  const issuedTo = `${baseUrl} ${clientId}`
   let current: StoredToken | undefined
   /** The instant after which a call renews the token in the background. */
   let renewAt = 0
@@ -61,10 +62,10 @@ export function createTokenSource(
    */
   async function renew(unlike: string | undefined): Promise<StoredToken> {
     const stored = tokenStore && (await within(STORE_LIMIT_MS, () => tokenStore.read()))
-    if (isStoredToken(stored) && isUsable(stored, unlike)) return stored
+    if (isStoredToken(stored, issuedTo) && isUsable(stored, unlike)) return stored
     const askedAt = clock.now()
     const { access_token, expires_in } = await fetchToken()
-    const token = { value: access_token, expiresAt: askedAt + expires_in * 1000 }
+    const token = { value: access_token, expiresAt: askedAt + expires_in * 1000, issuedTo }
     if (tokenStore !== undefined) await within(STORE_LIMIT_MS, () => tokenStore.write(token))
     return token
   }
@@ -136,7 +137,7 @@ export function createTokenSource(
 export const isTokenValue = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x21-\x7E]+$/.test(value)
 
-function isStoredToken(stored: unknown): stored is StoredToken {
-  const { value, expiresAt } = Object(stored) as Partial<StoredToken>
-  return isTokenValue(value) && typeof expiresAt === 'number'
+function isStoredToken(stored: unknown, issuedTo: string): stored is StoredToken {
+  const token = Object(stored) as Partial<StoredToken>
+  return isTokenValue(token.value) && typeof token.expiresAt === 'number' && token.issuedTo === issuedTo
 }

@@ -4,11 +4,17 @@ export interface StoredToken {
   readonly value: string
   /** The instant at which the token expires, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly expiresAt: number
+  /**
+   * The base URL and the client id for which the token was issued. A client never uses a token that was issued for
+   * others, because it would move the money of another wallet.
+   */
+  readonly issuedTo: string
 }
 
 /**
  * Where a client keeps its token. Processes that use the same store, for example in Redis, share one token. Use one
- * store for each `clientId`. When the store fails or takes longer than 3 seconds, the client requests a token for
+ * store for each `clientId`: clients with different credentials replace each other's token. A store keeps the whole object.
+ * When the store fails or takes longer than 3 seconds, the client requests a token for
  * itself.
  */
 export interface TokenStore {

@@ -1,4 +1,4 @@
-import { type ReadResponse, attempt, type NoResponse } from './attempt.ts'
+import { type ReadResponse, attempt } from './attempt.ts'
 import type { PixError } from './errors.ts'
 import {
   errorResponse,
@@ -30,8 +30,6 @@ interface Failed {
   readonly error: PixError
   /** Whether the call is a write that may have happened because of this attempt. */
   readonly isUnknown: boolean
-  /** Whether the error shows that no earlier attempt of the call happened. */
-  readonly isSettled: boolean
   /** Whether a repeat of the call is harmless. */
   readonly isRepeatable: boolean
   /** Whether the client sends the call again. */
@@ -52,9 +50,10 @@ export type Transport = (make: () => CallRequest) => Promise<object>
  *    once. This is safe for a write if the 401 is the error of the contract, because the provider returns it before it
  *    does anything.
  * 2. After a temporary failure (429, a `retryable` 5XX, no response), the client retries if a repeat is harmless.
- * 3. If any attempt of a write may have happened, the call ends with {@link PixOutcomeUnknownError}, unless a later
- *    response shows that the write did not happen. An attempt that was sent may have happened unless the response is an
- *    error that the contract documents for the operation, with a code that says otherwise.
+ * 3. If any attempt of a write may have happened, the call succeeds or ends with {@link PixOutcomeUnknownError}. An
+ *    attempt that was sent may have happened unless the response is an error that the contract documents for the
+ *    operation, with a code that says otherwise. A later refusal does not settle an earlier attempt: that attempt may
+ *    still be on its way, and may be accepted when it arrives.
  */
 export function createTransport(settings: Settings, tokens: TokenSource): Transport {
   return async function send(make) {
@@ -76,15 +75,30 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       const startedAt = settings.clock.now()
       if (startedAt >= call.deadline) throw failed(unsent(call, attempts - 1, 'deadlineMs'), attempts - 1)
       if (token !== undefined) call.headers['authorization'] = `Bearer ${token}`
+      const { operationId, correlationId, row } = call
+      tell(settings.onRequest, () => ({
+        operationId,
+        attempt: attempts,
+        correlationId,
+        method: request.method,
+        path: row.path,
+      }))
       const result = await attempt(request, settings, Math.ceil(call.deadline - startedAt))
       const outcome =
-        result.endedBy === undefined ? judge(call, attempts, result) : lost(call, attempts, result)
+        result.endedBy === undefined
+          ? judge(call, attempts, result)
+          : failure(
+              call,
+              noResponseError(call, attempts, result),
+              result.sent ? undefined : 'notSent',
+              result.endedBy !== 'signal',
+            )
       if (outcome.ok) {
         report(call, attempts, startedAt, outcome.info)
         return outcome.value
       }
       const { error } = outcome
-      isUnknown = (isUnknown && !outcome.isSettled) || outcome.isUnknown
+      isUnknown ||= outcome.isUnknown
       let wait: number | undefined
       if (error.status === 401 && outcome.isRepeatable && token !== undefined && refusedToken === undefined) {
         refusedToken = token
@@ -102,55 +116,20 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     }
   }
 
-  function lost(call: Call, attempts: number, failure: NoResponse): Failed {
-    const isRepeatable = call.isRepeatable || !failure.sent
-    return {
-      ok: false,
-      error: noResponseError(call, attempts, failure),
-      isUnknown: failure.sent && isConsequential(call),
-      isSettled: false,
-      isRepeatable,
-      mayRepeat: isRepeatable && failure.endedBy !== 'signal',
-    }
-  }
-
-  /** The failure of a call whose response is not one of the contract. */
-  function invalid(call: Call, error: PixError, mayRepeat: boolean): Failed {
-    return {
-      ok: false,
-      error,
-      isUnknown: isConsequential(call),
-      isSettled: false,
-      isRepeatable: call.isRepeatable,
-      mayRepeat,
-    }
-  }
-
   function judge(call: Call, attempts: number, response: ReadResponse): Outcome {
     const { status, headers, text } = response
     const body = parse(response)
     if (status < 200 || status > 299) {
       const error = errorResponse(call, attempts, response, body ?? text, settings.clock.now())
-      const list = listOf(call, error)
-      if (list === undefined) return invalid(call, error, error.retryable && call.isRepeatable)
-      const isRepeatable = call.isRepeatable || list === 'notSent'
-      const isSettled = list !== 'notSent'
-      return {
-        ok: false,
-        error,
-        isUnknown: false,
-        isSettled,
-        isRepeatable,
-        mayRepeat: isRepeatable && error.retryable,
-      }
+      return failure(call, error, listOf(call, error), error.retryable)
     }
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       const error = invalidResponse(call, attempts, response, 'is no JSON', text, call.isRepeatable)
-      return invalid(call, error, call.isRepeatable)
+      return failure(call, error, undefined, true)
     }
     if (call.row.successes?.includes(status) === false) {
       const error = invalidResponse(call, attempts, response, 'is not documented', body, call.isRepeatable)
-      return invalid(call, error, call.isRepeatable)
+      return failure(call, error, undefined, true)
     }
     const violations = settings.checks?.response(call.operationId, status, body)
     const violation = violations?.[0]
@@ -158,10 +137,11 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       const others = violations.length > 1 ? ` and ${violations.length - 1} more` : ''
       const problem = `breaks the contract at ${violation.at || 'its root'}: ${violation.message}${others}`
       // Not retried, because a repeat would return the same body.
-      return invalid(call, invalidResponse(call, attempts, response, problem, body, false), false)
+      return failure(call, invalidResponse(call, attempts, response, problem, body, false), undefined, false)
     }
     const { correlationId } = call
-    const info = { status, requestId: requestIdOf(response), correlationId, headers, attempts }
+    const replayed = headers.get('idempotent-replayed') === 'true'
+    const info = { status, requestId: requestIdOf(response), correlationId, headers, replayed, attempts }
     return { ok: true, value: remember(body, info), info }
   }
 
@@ -172,10 +152,9 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     result: ResponseInfo | PixError,
     retryInMs?: number,
   ): void {
-    if (settings.onAttempt === undefined) return
-    try {
+    tell(settings.onAttempt, () => {
       const error = result instanceof Error ? result : undefined
-      const returned: unknown = settings.onAttempt({
+      return {
         operationId,
         attempt: number,
         correlationId,
@@ -186,12 +165,37 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         endedBy: error?.endedBy,
         durationMs: settings.clock.now() - startedAt,
         retryInMs,
-      })
-      // The callback may be async, although its type does not allow that. Its rejection is ignored.
-      if (returned) Promise.resolve(returned).catch(() => undefined)
-    } catch {
-      // An error in a log or a metric must not break the call.
-    }
+      }
+    })
+  }
+}
+
+/**
+ * Describes a failed attempt.
+ *
+ * @param list the list of the operation that documents the error
+ * @param mayPass whether the same request may succeed later
+ */
+function failure(call: Call, error: PixError, list: ReturnType<typeof listOf>, mayPass: boolean): Failed {
+  const isRepeatable = call.isRepeatable || list === 'notSent'
+  return {
+    ok: false,
+    error,
+    isUnknown: list === undefined && isConsequential(call),
+    isRepeatable,
+    mayRepeat: isRepeatable && mayPass,
+  }
+}
+
+/** Calls a function of the caller, if there is one. An error in a log or a metric must not break the call. */
+function tell<T>(listener: ((fact: T) => void) | undefined, fact: () => T): void {
+  if (listener === undefined) return
+  try {
+    const returned: unknown = listener(fact())
+    // The function may be async, although its type does not allow that. Its rejection is ignored.
+    if (returned) Promise.resolve(returned).catch(() => undefined)
+  } catch {
+    // Ignored.
   }
 }
 

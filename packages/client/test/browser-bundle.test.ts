@@ -95,7 +95,7 @@ import { checks } from '@pix-payments/client/checks'
 import { signWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
 
 async function main() {
-  const pix = createPixClient({ baseUrl: '${baseUrl}', clientId: 'a', clientSecret: 'b', checks })
+  const pix = createPixClient({ baseUrl: '${baseUrl}', clientId: 'a', clientSecret: 'b', checks, allowBrowser: true })
   const deposit = { amount: 1500, expiresIn: 900, externalId: 'd-1', pixKey: 'k' }
   const charge = await pix.deposits.createImmediateCharge(deposit)
   const headers = { prefer: 'code=404, example=NotFound' }

@@ -210,19 +210,15 @@ describe('over several attempts', () => {
   const withdraw = (answers: readonly (() => Response)[]): Promise<PixError> =>
     caught(WRITES.withdrawal(clientOf(answers, { maxRetries: 2 }).pix))
 
-  it('a refusal after a lost answer settles the outcome', async () => {
-    const error = await withdraw([page(502), money(422, 'IGAMING_CPF_MISMATCH')])
-    expect(error).toMatchObject({ name: 'PixMoneyError', code: 'IGAMING_CPF_MISMATCH', attempts: 2 })
-    expect(outcomeOf(error)).toBe('refused')
-  })
-
   it.each([
+    ['a refusal, since the first request may still be on its way,', 'PIX_KEY_NOT_FOUND', 404],
     ['429', 'TooManyRequests', 429],
     ['a body that a proxy mangled', 'InvalidJSON', 400],
     ['a body that a proxy compressed', 'UnsupportedEncoding', 415],
   ])('%s after a lost answer leaves it unknown', async (_, code, status) => {
     const error = await withdraw([page(502), money(status, code)])
     expect(error).toBeInstanceOf(PixOutcomeUnknownError)
+    expect(error).toMatchObject({ reason: { code, status } })
     expect(outcomeOf(error)).toBe('unknown')
   })
 
@@ -294,4 +290,31 @@ describe('permitsGiveBack', () => {
       expect(permitsGiveBack(status as string)).toBe(false)
     },
   )
+})
+
+describe('the printed error of an unknown outcome', () => {
+  it('has the status and the code of the last response', async () => {
+    const error = await caught(WRITES.withdrawal(clientOf([money(503, 'ServiceUnavailable')]).pix))
+    expect(error.message).toBe(
+      'createWithdrawalByPixKey was sent, but it is not known whether it happened. createWithdrawalByPixKey answered 503 ServiceUnavailable. Send it again with the same externalId.',
+    )
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+      name: 'PixOutcomeUnknownError',
+      reason: { name: 'PixMoneyError', status: 503, code: 'ServiceUnavailable' },
+    })
+  })
+
+  it('has what ended the call when there was no response, also for onAttempt', async () => {
+    const endedBy: unknown[] = []
+    const { pix } = clientOf([], {
+      fetch: (url) =>
+        url.endsWith('/token')
+          ? Promise.resolve(Response.json(TOKEN))
+          : Promise.reject(new TypeError('terminated')),
+      onAttempt: (attempt) => endedBy.push(attempt.endedBy),
+    })
+    const error = await caught(WRITES.withdrawal(pix))
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ endedBy: 'connection' })
+    expect(endedBy).toEqual([undefined, 'connection'])
+  })
 })

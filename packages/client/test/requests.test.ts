@@ -1,3 +1,4 @@
+import { fetch as npmFetch } from 'undici'
 import { expect, it } from 'vitest'
 import { responseOf } from '@pix-payments/client'
 import { DEPOSIT, errorOf, setting, WITHDRAWAL } from './support/client.ts'
@@ -22,9 +23,11 @@ it('sends path, query and body of one object to their places', async () => {
 it('leaves out of the query what is undefined', async () => {
   await using world = await setting()
   await world.pix.recurrences.listRecurrences({ limit: 5 })
+  await world.pix.recurrences.listRecurrences({ cursor: undefined })
   await world.pix.balances.getClosingDayBalance()
   expect(world.provider.requests.map(({ url }) => url)).toEqual([
     '/v1/pix/automatic/recurrences?limit=5',
+    '/v1/pix/automatic/recurrences',
     '/v1/balance/closing-day',
   ])
 })
@@ -65,6 +68,44 @@ it('asks for the token as a form of several parts, without a token (R-007, R-200
     grant_type: 'client_credentials',
   })
   expect(world.provider.requests[0]?.headers.authorization).toBe('Bearer token-1')
+})
+
+it('gets a token with the fetch of npm, which knows no FormData of the platform', async () => {
+  await using world = await setting(undefined, { fetch: npmFetch as unknown as typeof fetch })
+  await world.pix.balances.getBalance()
+  expect(world.provider.tokenRequests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(world.provider.requests).toHaveLength(1)
+})
+
+it('sends any secret unchanged', async () => {
+  const clientSecret = 'ß "quoted"\r\n--x\r\n'
+  await using world = await setting(undefined, { clientSecret })
+  await world.pix.balances.getBalance()
+  const [request] = world.provider.tokenRequests
+  const form = await new Response(request?.body, {
+    headers: { 'content-type': request?.headers['content-type'] ?? '' },
+  }).formData()
+  expect(form.get('client_secret')).toBe(clientSecret)
+})
+
+it.each([
+  [{ amount: Number.NaN }, 'amount must be a finite number, not NaN.'],
+  [{ expiresIn: Number.POSITIVE_INFINITY }, 'expiresIn must be a finite number, not Infinity.'],
+  [{ metadata: { a: Number.NaN as never } }, 'metadata.a must be a finite number, not NaN.'],
+  [
+    { expectedPayer: { bankAccounts: [{ bankCode: Number.NaN }] } as never },
+    'expectedPayer.bankAccounts.0.bankCode must be a finite number, not NaN.',
+  ],
+])('refuses %j before anything is sent, because JSON would send null', async (part, message) => {
+  await using world = await setting()
+  await expect(world.pix.deposits.createImmediateCharge({ ...DEPOSIT, ...part })).rejects.toThrow(
+    new TypeError(message),
+  )
+  await expect(world.pix.statements.listStatement({ page: Number.NaN })).rejects.toThrow(
+    new TypeError('page must be a finite number, not NaN.'),
+  )
+  expect(world.provider.requests).toEqual([])
+  expect(world.provider.tokenRequests).toEqual([])
 })
 
 it('asks for no token where none is needed', async () => {
@@ -159,6 +200,18 @@ it('tells how a value came, and nothing of a copy', async () => {
     Array(4).fill(undefined),
   )
   expect(Reflect.ownKeys(refund).filter((key) => typeof key === 'symbol')).toEqual([])
+})
+
+it('tells a replay from a first response (G-420)', async () => {
+  const headers = { 'idempotent-replayed': 'true' }
+  await using world = await setting([
+    { status: 202, body: { refundId: 'x' } },
+    { status: 202, headers, body: { refundId: 'x' } },
+  ])
+  const request = { endToEndId: 'E1', externalId: 'r-1', amount: 1 }
+  const first = await world.pix.refunds.createRefund(request)
+  const again = await world.pix.refunds.createRefund(request)
+  expect([responseOf(first)?.replayed, responseOf(again)?.replayed]).toEqual([false, true])
 })
 
 it('tells of each attempt, also to a listener that throws', async () => {

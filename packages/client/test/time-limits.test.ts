@@ -15,8 +15,10 @@ describe.each<[string, Answer]>([
     }
     expect(await failing).toMatchObject({
       name: 'PixTimeoutError',
+      message: 'getBalance: no answer within timeoutMs.',
       attempts: 2,
       retryable: true,
+      endedBy: 'timeoutMs',
     })
   })
 
@@ -27,7 +29,7 @@ describe.each<[string, Answer]>([
     world.clock.advance(40_000)
     await until(() => world.provider.requests.length === 2)
     world.clock.advance(30_000)
-    expect(await failing).toMatchObject({ name: 'PixTimeoutError', attempts: 2 })
+    expect(await failing).toMatchObject({ name: 'PixTimeoutError', attempts: 2, endedBy: 'deadlineMs' })
   })
 
   it('leaves the outcome of a deposit unknown', async () => {
@@ -51,7 +53,7 @@ describe.each<[string, Answer]>([
     const reason = new Error('the player left')
     controller.abort(reason)
     const error = await failing
-    expect(error).toMatchObject({ name: 'PixAbortError', attempts: 1, retryable: false })
+    expect(error).toMatchObject({ name: 'PixAbortError', attempts: 1, retryable: false, endedBy: 'signal' })
     expect(error.reveal().cause).toBe(reason)
   })
 

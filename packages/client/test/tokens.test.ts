@@ -172,13 +172,51 @@ it('takes the token that another process put into the store instead of a revoked
   await using world = await setting(undefined, { tokenStore })
   const { pix, provider, clock } = world
   await pix.balances.getBalance()
-  await tokenStore.write({ value: 'of-another-process', expiresAt: clock.now() + 3_600_000 })
+  const issuedTo = `${provider.baseUrl} alfa-demo`
+  await tokenStore.write({ value: 'of-another-process', expiresAt: clock.now() + 3_600_000, issuedTo })
   provider.respond(({ headers }) =>
     headers.authorization === 'Bearer token-1' ? unauthorized : { body: {} },
   )
   await pix.balances.getBalance()
   expect(provider.requests.at(-1)?.headers.authorization).toBe('Bearer of-another-process')
   expect(provider.tokenRequests).toHaveLength(1)
+})
+
+it.each<[string, { clientId?: string; path?: string }]>([
+  ['another clientId', { clientId: 'beta-demo' }],
+  ['another baseUrl', { path: '/other' }],
+])(
+  'never uses a token of %s, which would move the money of another wallet',
+  async (_, { clientId, path = '' }) => {
+    const tokenStore = memoryTokenStore()
+    await using world = await setting(undefined, { tokenStore })
+    const { pix, provider, clock } = world
+    provider.respond(({ headers, url }) => ({ body: { seen: [url, headers.authorization] } }))
+    const other = createPixClient({
+      baseUrl: `${provider.baseUrl}${path}`,
+      clientId: clientId ?? 'alfa-demo',
+      clientSecret: 'secret',
+      tokenStore,
+      clock,
+      fetch: (url, init) => fetch(url.replace('/other/v1/oauth2', '/v1/oauth2'), init),
+    })
+    await pix.balances.getBalance()
+    await other.balances.getBalance()
+    await pix.balances.getBalance()
+    expect(provider.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+      'Bearer token-1',
+    ])
+  },
+)
+
+it('does not use a token of an earlier version, which does not say for whom it was issued', async () => {
+  const tokenStore = memoryTokenStore()
+  await tokenStore.write({ value: 'foreign', expiresAt: Number.POSITIVE_INFINITY } as StoredToken)
+  await using world = await setting(undefined, { tokenStore })
+  await world.pix.balances.getBalance()
+  expect(world.provider.requests[0]?.headers.authorization).toBe('Bearer token-1')
 })
 
 it('asks for one token over all processes when the store can lock', async () => {
@@ -238,7 +276,7 @@ it.each<[string, Partial<TokenStore>]>([
   ['that gives null', { read: () => Promise.resolve(null as never) }],
   [
     'that gives a token of another kind',
-    { read: () => Promise.resolve({ value: 'a\nb', expiresAt: Infinity }) },
+    { read: () => Promise.resolve({ value: 'a\nb', expiresAt: Infinity, issuedTo: '' }) },
   ],
 ])('does without a store %s', async (_, broken) => {
   await using world = await setting(undefined, { tokenStore: { ...memoryTokenStore(), ...broken } })

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brunoCollection } from './bruno/collection.ts'
 import { examplesReadme } from './examples-readme.ts'
 import { ROOT, SPEC } from './folders.ts'
-import { readFlows } from './read-flows.ts'
+import { flowNames, readFlows, readWorkflow } from './read-flows.ts'
 
 /** The descriptions, at the addresses that the workflows name. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
@@ -11,12 +12,15 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'rail/openapi.yaml': 'dist/rail.yaml',
 }
 
+/** Where the sandbox listens by default. */
+const SANDBOX_URL = 'http://127.0.0.1:4010'
+
 /** Folders that are copied as they are. */
 const FOLDERS = ['examples', 'sandbox/examples', 'rail/examples', 'workflows']
 
 /**
  * The files of `examples.zip` by their paths, in alphabetical order: the bundled descriptions, all examples, the
- * workflows, and a README. The same contract gives the same files. Needs the bundled contract.
+ * workflows, a Bruno collection made from them, and a README. The same contract gives the same files. Needs the bundled contract.
  */
 export function exampleFiles(version: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>([
@@ -31,6 +35,9 @@ export function exampleFiles(version: string): ReadonlyMap<string, string> {
       const text = readFileSync(join(SPEC, path), 'utf8')
       files.set(path, folder === 'workflows' ? withVersion(text, version) : text)
     }
+  }
+  for (const [path, text] of brunoCollection(flowNames(), readWorkflow, SANDBOX_URL)) {
+    files.set(`bruno/${path}`, text)
   }
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -1,5 +1,4 @@
-/** The workflows of the contract as data, and the files of `examples.zip`. */
-export { exampleFiles } from './example-files.ts'
+/** The workflows of the contract as data. The files of `examples.zip` are `@pix-payments/flows/examples`. */
 export type { Actor, CallStep, EventStep, Flow, Step } from './flow.ts'
 export type { Operation } from './operations.ts'
 export { readFlows } from './read-flows.ts'

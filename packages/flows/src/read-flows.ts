@@ -13,7 +13,8 @@ export function flowNames(): readonly string[] {
     .sort()
 }
 
-function readWorkflow(name: string): ArazzoDocument {
+/** Reads a workflow file by its name, such as `deposit` or `setup/wallet`. */
+export function readWorkflow(name: string): ArazzoDocument {
   return parse(readFileSync(join(WORKFLOWS, `${name}${WORKFLOW_ENDING}`), 'utf8')) as ArazzoDocument
 }
 

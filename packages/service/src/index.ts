@@ -2,7 +2,8 @@
  * The Pix payment API with state, money, time and webhooks, as a server in this process.
  *
  *     await using service = await createService()
- *     const pix = createPixClient({ baseUrl: service.url, ...DEMO_CREDENTIALS[0] })
+ *     const { clientId, clientSecret } = DEMO_CREDENTIALS[0]
+ *     const pix = createPixClient({ baseUrl: service.url, clientId, clientSecret })
  *
  * @module
  */

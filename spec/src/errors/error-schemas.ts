@@ -30,7 +30,13 @@ export function errorSchemas(
       const problems = problemsOf(set, source)
       const refs = problems.map((problem) => references.schema(problem.name))
       const error =
-        refs.length === 1 ? refs[0] : { oneOf: refs, description: 'One of the errors of this status.' }
+        refs.length === 1
+          ? refs[0]
+          : {
+              oneOf: refs,
+              ...discriminatorOf(problems, refs),
+              description: 'One of the errors of this status.',
+            }
       return {
         [name]: object(described, { error }),
         ...Object.fromEntries(
@@ -76,6 +82,18 @@ function problemsOf(set: ErrorSet, source: Pick<ErrorSource, 'statuses'>): Probl
         ? `${pascalCase(set.familyName)}${nameOf(codes[0], source)}Problem`
         : `${base}${typeName(codes[0].type)}Problem`,
   }))
+}
+
+/** Names the schema of each `type`. Without a discriminator, generated clients cannot decode a choice of problems. */
+function discriminatorOf(problems: readonly Problem[], refs: readonly JsonObject[]): JsonObject {
+  const mapping = Object.fromEntries(
+    problems.map(({ codes: [{ type = '' }] }, index) => [type, refs[index]?.['$ref']]),
+  )
+  if (Object.keys(mapping).length < problems.length) {
+    const names = problems.map(({ name }) => name).join(' and ')
+    throw new Error(`${names} have the same type, so a client cannot tell them apart.`)
+  }
+  return { discriminator: { propertyName: 'type', mapping } }
 }
 
 function problemSchema({ codes }: Problem, set: ErrorSet, { file }: References): JsonObject {

@@ -1,4 +1,5 @@
-import { type PixClientOptions, settingsOf } from '../options.ts'
+import { OPTION_NAMES, type PixClientOptions, settingsOf } from '../options.ts'
+import { refuseUnknown } from '../refuse-unknown.ts'
 import { resourceMethods } from '../resource-methods.ts'
 import { isTokenValue } from '../token-source.ts'
 import { createTransport } from '../transport.ts'
@@ -8,7 +9,21 @@ import type { SandboxResources } from './generated/resources.ts'
 /** A client of the control API of the sandbox: one property for each resource, one method for each operation. */
 export type SandboxClient = SandboxResources
 
-type OfTheApi = 'clientId' | 'clientSecret' | 'tokenStore' | 'tokenRefreshAheadSeconds' | 'checks'
+/** The options of `createPixClient` that mean nothing for the control API. */
+const OF_THE_API = [
+  'clientId',
+  'clientSecret',
+  'tokenStore',
+  'tokenRefreshAheadSeconds',
+  'checks',
+  'allowBrowser',
+] as const
+type OfTheApi = (typeof OF_THE_API)[number]
+
+const NAMES: readonly string[] = [
+  'token',
+  ...OPTION_NAMES.filter((name) => !(OF_THE_API as readonly string[]).includes(name)),
+]
 
 /** Options of a client of the control API. Only `baseUrl` is required. */
 export interface SandboxClientOptions extends Omit<PixClientOptions, OfTheApi> {
@@ -38,6 +53,7 @@ export interface SandboxClientOptions extends Omit<PixClientOptions, OfTheApi> {
  * @throws TypeError that names the invalid option.
  */
 export function createSandboxClient({ token, ...options }: SandboxClientOptions): SandboxClient {
+  refuseUnknown(options, NAMES)
   if (token !== undefined && !isTokenValue(token)) {
     throw new TypeError('token must be visible ASCII characters, at least one.')
   }

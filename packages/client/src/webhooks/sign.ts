@@ -1,3 +1,4 @@
+import { refuseUnknown } from '../refuse-unknown.ts'
 import { keyOf, signatureOf, signedContent } from './signature.ts'
 
 export interface SignOptions {
@@ -25,12 +26,9 @@ export interface SignedHeaders {
  *
  * @throws TypeError for an invalid secret or timestamp.
  */
-export async function signWebhook({
-  id,
-  timestampSeconds,
-  body,
-  secrets,
-}: SignOptions): Promise<SignedHeaders> {
+export async function signWebhook(options: SignOptions): Promise<SignedHeaders> {
+  refuseUnknown(options, ['id', 'timestampSeconds', 'body', 'secrets'] satisfies (keyof SignOptions)[])
+  const { id, timestampSeconds, body, secrets } = options
   if (!Number.isSafeInteger(timestampSeconds) || timestampSeconds < 0) {
     throw new TypeError('timestampSeconds must be whole seconds since 1970-01-01T00:00:00Z.')
   }

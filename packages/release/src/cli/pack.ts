@@ -1,16 +1,18 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { examplesArchive, EXAMPLES_ARCHIVE } from '../publishing/examples-archive.ts'
 import { REPOSITORY } from '../publishing/repository.ts'
 import { pack } from '../publishing/tarball.ts'
 import { workspacePackages } from '../publishing/workspace.ts'
 
-const HELP = `Packs every public package as for publishing, and checks the content of each tarball. Build first.
+const HELP = `Packs every public package as for publishing, and checks the content of each tarball. Also packs the examples and
+flows of the contract into ${EXAMPLES_ARCHIVE}. Build first.
 
   pnpm release:pack [--out <folder>]
 
-  --out <folder>   keep the tarballs in this folder (default: delete them)
+  --out <folder>   keep the tarballs and the archive in this folder (default: delete them)
   --root <folder>  the repository (default: this one)
   -h, --help       print this text
 
@@ -32,7 +34,11 @@ async function main(): Promise<number> {
   const folder = values.out === undefined ? await mkdtemp(join(tmpdir(), 'pix-pack-')) : resolve(values.out)
   await mkdir(folder, { recursive: true })
   try {
-    return await packAll(resolve(values.root), folder)
+    const root = resolve(values.root)
+    const code = await packAll(root, folder)
+    // The examples are those of this repository.
+    if (root === REPOSITORY) await packExamples(folder)
+    return code
   } finally {
     if (values.out === undefined) await rm(folder, { recursive: true, force: true })
   }
@@ -60,6 +66,15 @@ async function packAll(root: string, folder: string): Promise<number> {
   console.log(table(rows))
   for (const problem of problems) console.error(`\n✗ ${problem}`)
   return problems.length === 0 ? 0 : 1
+}
+
+async function packExamples(folder: string): Promise<void> {
+  const { exampleFiles } = await import('@pix-payments/flows/examples')
+  const [{ version } = { version: '0.0.0' }] = workspacePackages(REPOSITORY)
+  const files = exampleFiles(version)
+  const archive = examplesArchive(`pix-payments-examples-${version}`, files)
+  await writeFile(join(folder, EXAMPLES_ARCHIVE), archive)
+  console.log(`${EXAMPLES_ARCHIVE}  ${files.size} files  ${(archive.length / 1000).toFixed(1)} kB`)
 }
 
 function table(rows: readonly (readonly string[])[]): string {

@@ -1,0 +1,69 @@
+import type { Schema } from '../data/contract.ts'
+import { nameOf, type SchemaFormat, schemaLimits, schemaType } from '../data/schema-type.ts'
+import { blocks, inlineCode, table } from './markdown-text.ts'
+
+export type Schemas = Readonly<Record<string, Schema>>
+
+/** A schema with fields or variants, which gets a heading of its own. All other schemas are written where they are used. */
+const isTable = ({ properties, oneOf, allOf }: Schema): boolean =>
+  properties !== undefined ||
+  oneOf?.some(({ $ref }) => $ref !== undefined) === true ||
+  (allOf?.length ?? 0) > 0
+
+const formatOf = (schemas: Schemas): SchemaFormat => ({
+  code: inlineCode,
+  reference: (name) => {
+    const schema = schemas[name] ?? {}
+    return isTable(schema) ? `[${name}](#${name.toLowerCase()})` : typeText(schema, schemas)
+  },
+})
+
+/** The type of a schema and its limits: `string, 1 to 64 characters`. */
+export function typeText(schema: Schema, schemas: Schemas): string {
+  const format = formatOf(schemas)
+  return [schemaType(schema, format), ...schemaLimits(schema, format)].join(', ')
+}
+
+/** A part with a heading for each schema that these schemas use, and for themselves, in the order of their use. */
+export function schemaTables(names: readonly string[], schemas: Schemas): string {
+  const found = new Set<string>()
+  for (const name of names) collect(name, schemas, found)
+  return [...found].map((name) => schemaPart(name, schemas)).join('\n')
+}
+
+function collect(name: string, schemas: Schemas, found: Set<string>): void {
+  const schema = schemas[name]
+  if (schema === undefined || found.has(name)) return
+  if (isTable(schema)) found.add(name)
+  for (const used of namesBelow(schema)) collect(used, schemas, found)
+}
+
+/** The schemas that a schema references itself. */
+export function namesBelow(node: unknown): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap(namesBelow)
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'example' || key === 'examples') return []
+    return key === '$ref' && typeof value === 'string' ? [nameOf(value)] : namesBelow(value)
+  })
+}
+
+function schemaPart(name: string, schemas: Schemas): string {
+  const schema = schemas[name] ?? {}
+  const { properties = {}, required = [], description = '' } = schema
+  const rows = Object.entries(properties).map(([field, property]) => [
+    inlineCode(field),
+    typeText(property, schemas),
+    required.includes(field) ? 'yes' : 'no',
+    meaningOf(property, schemas),
+  ])
+  const variants = schema.properties === undefined ? `Type: ${typeText(schema, schemas)}` : ''
+  return blocks(`### ${name}`, description, variants, table(['Field', 'Type', 'Required', 'Meaning'], rows))
+}
+
+/** The description of a property, or the description of the schema that it references without words of its own. */
+function meaningOf({ description, $ref }: Schema, schemas: Schemas): string {
+  if (description !== undefined || $ref === undefined) return description ?? ''
+  const target = schemas[nameOf($ref)] ?? {}
+  return isTable(target) ? '' : (target.description ?? '')
+}

@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { basename } from 'node:path/posix'
+import { readContracts } from '../reference/contracts.ts'
+import { htmlFiles } from '../site/html-files.ts'
+import { llmsFullText, llmsSections, llmsText } from './llms-text.ts'
+import { navigationOf } from './navigation.ts'
+import { type MarkdownFile, pageMarkdown } from './page-markdown.ts'
+import { referenceFiles } from './reference-files.ts'
+import { twinOf } from './twin-links.ts'
+
+/** The page for an address without a page. It has no content of its own. */
+const NOT_FOUND = '404.html'
+
+/**
+ * Writes the Markdown file of each page of a built folder, of each operation and each event, and `llms.txt`. Each page
+ * names its Markdown file in its head. The pages must be complete, with relative links.
+ */
+export async function writeMarkdown(site: string): Promise<void> {
+  const references = referenceFiles(await readContracts())
+  const shown = new Set(references.map(({ reference }) => reference.folder))
+  const pages: MarkdownFile[] = []
+  for (const page of await htmlFiles(site)) {
+    if (page === NOT_FOUND || shown.has(dirname(page))) continue
+    const html = await readFile(join(site, page), 'utf8')
+    pages.push(pageMarkdown(html, page, twinOf(page)))
+    await writeFile(join(site, page), html.replace('</head>', `${alternate(page)}</head>`))
+  }
+  const operations = references.flatMap(({ index, operations, events }) => [index, ...operations, ...events])
+  for (const { path, markdown } of [...pages, ...operations]) {
+    await mkdir(dirname(join(site, path)), { recursive: true })
+    await writeFile(join(site, path), markdown)
+  }
+  const groups = navigationOf(await readFile(join(site, 'index.html'), 'utf8'))
+  const sections = llmsSections(groups, pages, references)
+  const [contract] = references
+  if (contract !== undefined) await writeFile(join(site, 'llms.txt'), llmsText(contract, sections))
+  await writeFile(join(site, 'llms-full.txt'), llmsFullText(sections))
+}
+
+const alternate = (page: string): string =>
+  `<link rel="alternate" type="text/markdown" href="${basename(twinOf(page))}">`

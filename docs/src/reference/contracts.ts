@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SPEC_DIST } from '../site/folders.ts'
+import type { Contract } from './reference-document.ts'
+import { type Reference, REFERENCES } from './references.ts'
+
+/** The bundled document of each reference. */
+export async function readContracts(): Promise<ReadonlyMap<Reference, Contract>> {
+  const contracts = new Map<Reference, Contract>()
+  for (const reference of REFERENCES) {
+    const text = await readFile(join(SPEC_DIST, `${reference.bundle}.json`), 'utf8')
+    contracts.set(reference, JSON.parse(text) as Contract)
+  }
+  return contracts
+}

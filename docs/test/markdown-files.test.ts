@@ -1,0 +1,212 @@
+import { dirname, join } from 'node:path/posix'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DIST, EXAMPLES } from '../src/site/folders.ts'
+import { readExample } from '../src/site/example-code.ts'
+import { allFiles, attribute, elementsOf } from '../src/site/html-files.ts'
+import { type Operation, operations, railOperations, sandboxOperations } from '../src/data/contract.ts'
+import { built } from './built-site.ts'
+
+let files: ReadonlySet<string>
+let pages: readonly string[]
+let markdown: readonly string[]
+beforeAll(async () => {
+  files = await allFiles(DIST)
+  pages = [...files].filter((file) => file.endsWith('.html') && file !== '404.html').toSorted()
+  markdown = [...files].filter((file) => file.endsWith('.md')).toSorted()
+})
+
+/** A text without its blocks and spans of code. */
+const prose = (text: string): string =>
+  text.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, '')
+
+const linksOf = (text: string): readonly string[] =>
+  [...prose(text).matchAll(/\]\(([^)\s]*)\)/g)].map(([, link = '']) => link)
+
+/** The anchor that readers of Markdown give a heading. */
+const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+const anchors = new Map<string, ReadonlySet<string>>()
+
+/** The anchors of a Markdown file: its headings, and the anchors of its page, which its text names. */
+function anchorsOf(file: string): ReadonlySet<string> {
+  const known = anchors.get(file)
+  if (known !== undefined) return known
+  const headings = [...built(file).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => slug(text))
+  const page = file.replace(/\.md$/, '.html')
+  const ids = files.has(page) ? elementsOf(built(page)).flatMap((it) => attribute(it, 'id') ?? []) : []
+  const found = new Set([...headings, ...ids])
+  anchors.set(file, found)
+  return found
+}
+
+function resolves(file: string, link: string): boolean {
+  if (/^(?:https?|mailto):/.test(link)) return true
+  const [path = '', anchor] = link.split('#')
+  const target = path === '' ? file : join(dirname(file), path)
+  if (!files.has(target)) return false
+  return anchor === undefined || anchorsOf(target).has(decodeURIComponent(anchor))
+}
+
+describe('the Markdown files', () => {
+  it('exist for every page, which names its file in its head', () => {
+    const lacking = pages.filter((page) => {
+      const twin = page.replace(/\.html$/, '.md')
+      const name = twin.split('/').at(-1)
+      return (
+        !files.has(twin) ||
+        !new RegExp(`<link rel="alternate" type="text/markdown" href="${name}"`).test(built(page))
+      )
+    })
+    expect(pages.length).toBeGreaterThan(20)
+    expect(lacking).toEqual([])
+  })
+
+  it('link to files and anchors that exist', () => {
+    const broken = markdown.flatMap((file) =>
+      linksOf(built(file))
+        .filter((link) => !resolves(file, link))
+        .map((link) => `${file}: ${link}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('lead to Markdown, not to pages', () => {
+    const wrong = markdown.flatMap((file) =>
+      linksOf(built(file))
+        .filter((link) => /^(?!https?:).*\.html(?:#|$)/.test(link))
+        .map((link) => `${file}: ${link}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('have one title, and no HTML', () => {
+    const wrong = markdown.filter((file) => {
+      const text = prose(built(file))
+      return (text.match(/^# /gm) ?? []).length !== 1 || /(?<!\\)<\/?[a-z!]/i.test(text)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('show the samples of the guides', () => {
+    const sample = readExample(EXAMPLES, 'deposit.ts#confirm', 'this test')
+    expect(built('guides/deposit.md')).toContain(`\`\`\`ts\n${sample}\n\`\`\``)
+  })
+
+  it('show the content of components', () => {
+    expect(built('guides/sandbox.md')).toContain('sandbox-operator-a')
+    expect(built('gaps.md')).toMatch(/^### G-047 /m)
+    expect(built('states/charge.md')).toMatch(/^\| `PENDING` \| open \|/m)
+    expect(built('architecture.md')).toContain('```mermaid\nflowchart TD')
+  })
+})
+
+interface Node {
+  readonly responses: Readonly<Record<string, { readonly content?: unknown }>>
+  readonly 'x-gap'?: string | readonly string[]
+  readonly 'x-source'?: string | readonly string[]
+  readonly 'x-codeSamples'?: readonly { readonly source: string }[]
+}
+
+describe.each([
+  { folder: 'reference', all: operations },
+  { folder: 'sandbox', all: sandboxOperations },
+  { folder: 'rail', all: railOperations },
+])('the pages of operations in $folder', ({ folder, all }) => {
+  const nodeOf = ({ node }: Operation): Node => node as Node
+  const lacking = (words: (operation: Operation) => readonly string[]): readonly string[] =>
+    all.flatMap((operation) => {
+      const text = built(`${folder}/${operation.id}.md`)
+      return words(operation)
+        .filter((word) => !text.includes(word))
+        .map((word) => `${operation.id}: ${word}`)
+    })
+
+  it('have the method, the path and the summary', () => {
+    expect(
+      lacking(({ kind, method, path, id, summary }) => [
+        `# ${id}: ${summary}`,
+        kind === 'event' ? `Event \`${id}\`` : `\`${method} ${path}\``,
+      ]),
+    ).toEqual([])
+  })
+
+  it('have every status, and every code in the order of the status', () => {
+    const wrong = all.filter((operation) => {
+      const text = built(`${folder}/${operation.id}.md`)
+      const statuses = [...text.matchAll(/^### ([1-5](?:\d\d|XX))$/gm)].map(([, status]) => status)
+      return statuses.join() !== Object.keys(nodeOf(operation).responses).join()
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+    expect(
+      lacking(({ description }) =>
+        (description.match(/(?<=first of: ).*/)?.[0].match(/`\w+`/g) ?? []).map((code) => `| ${code} |`),
+      ),
+    ).toEqual([])
+  })
+
+  it('have the assumptions, the sections and the code samples', () => {
+    expect(
+      lacking((operation) => {
+        const {
+          'x-gap': gaps = [],
+          'x-source': sources = [],
+          'x-codeSamples': samples = [],
+        } = nodeOf(operation)
+        return [
+          ...[gaps].flat().map((id) => `- [${id}](../gaps.md#${id}) (`),
+          ...[sources].flat().map((id) => `[${id}](../rules.md#section-`),
+          ...samples.map(({ source }) => `\n${source}\n\`\`\``),
+        ]
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('llms.txt', () => {
+  const LINE = /^- \[([^\]]+)\]\(([^)]+)\): (.+)$/
+  const text = (): string => built('llms.txt')
+  const lines = (): readonly string[] =>
+    text()
+      .split('\n')
+      .filter((line) => line.startsWith('- '))
+
+  it('has the format of llmstxt.org: a title, a summary, and lists of links with descriptions', () => {
+    const [title, , summary] = text().split('\n')
+    expect(title).toBe('# Pix Payment API')
+    expect(summary).toMatch(/^> .+\.$/)
+    expect(
+      text()
+        .match(/^## .*$/gm)
+        ?.at(-1),
+    ).toBe('## Optional')
+    expect(lines().filter((line) => !LINE.test(line))).toEqual([])
+  })
+
+  it('lists every Markdown file once', () => {
+    const listed = lines().flatMap((line) => LINE.exec(line)?.[2] ?? [])
+    expect(listed.toSorted()).toEqual(markdown)
+  })
+
+  it('and llms-full.txt link to files that exist', () => {
+    const broken = ['llms.txt', 'llms-full.txt'].flatMap((file) =>
+      linksOf(built(file)).filter((link) => !resolves(file, link)),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('is completed by llms-full.txt, with the text of guides and operations', () => {
+    const full = built('llms-full.txt')
+    for (const title of [
+      '# Take a deposit',
+      '# States of a charge',
+      '# createRefund: ',
+      '# pixChargePaid: ',
+    ]) {
+      expect(full).toContain(`\n${title}`)
+    }
+  })
+})
