@@ -5,6 +5,7 @@ import type { VerifiedWebhook } from '@pix-payments/client/webhooks'
 export interface Memberships {
   /** The payer's institution authorized the recurrence. You may charge cycles from now on. */
   open(recurrenceId: string): Promise<void>
+  /** A cycle was paid. Cycle 1 is the first payment. */
   paid(recurrenceId: string, cycleNumber: number): Promise<void>
   /** A charge failed. Some failures have no code. Retry the charge, or ask the player for another payment. */
   unpaid(recurrenceId: string, cycleNumber: number, rejectionCode: string | undefined): Promise<void>
@@ -15,6 +16,8 @@ export interface Memberships {
 /** Processes an event of the inbox. */
 export async function followMembership({ event }: VerifiedWebhook, memberships: Memberships): Promise<void> {
   switch (event.event) {
+    case 'pixAutomaticFirstPaymentSettled':
+      return memberships.paid(event.id, 1)
     case 'pixAutomaticRecurrenceAuthorized':
       return memberships.open(event.id)
     case 'pixAutomaticScheduleSettled':

@@ -62,7 +62,10 @@ export async function follow(pix: PixClient, withdrawals: Withdrawals, externalI
 // #endregion
 
 // #region resume
-/** Continues withdrawals that a crash, a timeout or a lost webhook left open. Run it every minute. */
+/**
+ * Continues withdrawals that a crash, a timeout or a lost webhook left open. Run it every few minutes, and only for
+ * withdrawals whose last call ended a minute ago: an earlier request may still be on its way.
+ */
 export async function resumeWithdrawals(
   pix: PixClient,
   withdrawals: Withdrawals,

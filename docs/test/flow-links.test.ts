@@ -7,7 +7,7 @@ describe('the links from a reference to the flows', () => {
   it('stand in the operations and events that a flow uses, and nowhere else', () => {
     const contract = {
       paths: {
-        '/a': { post: operation('createRefund'), get: operation('listRecurrences') },
+        '/a': { post: operation('createInternalTransfer'), get: operation('listRecurrences') },
         '/b': { post: operation('createPaymentAttempt') },
       },
       webhooks: { pixChargeExpired: { post: operation('pixChargeExpired') } },
@@ -16,9 +16,9 @@ describe('the links from a reference to the flows', () => {
       paths: {
         '/a': {
           post: {
-            operationId: 'createRefund',
+            operationId: 'createInternalTransfer',
             description:
-              'What it does.\n\nFlows: [A deposit that is refunded in parts](../flows/partial-refunds.html).',
+              'What it does.\n\nFlows: [A transfer between two wallets](../flows/internal-transfer.html).',
           },
           get: operation('listRecurrences'),
         },

@@ -60,6 +60,7 @@ const ASSUMED_EVENTS = [
   'pixWithdrawReturned',
   'pixRefundSettled',
   'pixRefundFailed',
+  'pixAutomaticFirstPaymentSettled',
   'pixAutomaticRecurrenceRejected',
   'pixAutomaticRecurrenceExpired',
   'pixAutomaticRecurrenceCancelled',

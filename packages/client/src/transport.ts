@@ -30,8 +30,6 @@ interface Failed {
   readonly error: PixError
   /** Whether the call is a write that may have happened because of this attempt. */
   readonly isUnknown: boolean
-  /** Whether the error shows that no earlier attempt of the call happened. */
-  readonly isSettled: boolean
   /** Whether a repeat of the call is harmless. */
   readonly isRepeatable: boolean
   /** Whether the client sends the call again. */
@@ -52,9 +50,10 @@ export type Transport = (make: () => CallRequest) => Promise<object>
  *    once. This is safe for a write if the 401 is the error of the contract, because the provider returns it before it
  *    does anything.
  * 2. After a temporary failure (429, a `retryable` 5XX, no response), the client retries if a repeat is harmless.
- * 3. If any attempt of a write may have happened, the call ends with {@link PixOutcomeUnknownError}, unless a later
- *    response shows that the write did not happen. An attempt that was sent may have happened unless the response is an
- *    error that the contract documents for the operation, with a code that says otherwise.
+ * 3. If any attempt of a write may have happened, the call succeeds or ends with {@link PixOutcomeUnknownError}. An
+ *    attempt that was sent may have happened unless the response is an error that the contract documents for the
+ *    operation, with a code that says otherwise. A later refusal does not settle an earlier attempt: that attempt may
+ *    still be on its way, and may be accepted when it arrives.
  */
 export function createTransport(settings: Settings, tokens: TokenSource): Transport {
   return async function send(make) {
@@ -99,7 +98,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         return outcome.value
       }
       const { error } = outcome
-      isUnknown = (isUnknown && !outcome.isSettled) || outcome.isUnknown
+      isUnknown ||= outcome.isUnknown
       let wait: number | undefined
       if (error.status === 401 && outcome.isRepeatable && token !== undefined && refusedToken === undefined) {
         refusedToken = token
@@ -141,7 +140,8 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       return failure(call, invalidResponse(call, attempts, response, problem, body, false), undefined, false)
     }
     const { correlationId } = call
-    const info = { status, requestId: requestIdOf(response), correlationId, headers, attempts }
+    const replayed = headers.get('idempotent-replayed') === 'true'
+    const info = { status, requestId: requestIdOf(response), correlationId, headers, replayed, attempts }
     return { ok: true, value: remember(body, info), info }
   }
 
@@ -182,7 +182,6 @@ function failure(call: Call, error: PixError, list: ReturnType<typeof listOf>, m
     ok: false,
     error,
     isUnknown: list === undefined && isConsequential(call),
-    isSettled: list !== undefined && list !== 'notSent',
     isRepeatable,
     mayRepeat: isRepeatable && mayPass,
   }

@@ -165,11 +165,15 @@ describe('the outcome of a write', () => {
       'PixOutcomeUnknownError',
     ],
     [
-      'is known when a rule refuses the repeat',
+      'stays unknown when a rule refuses the repeat, because the lost request may still arrive',
       [lost, refused(422, 'IGAMING_CPF_MISMATCH')],
-      'PixMoneyError',
+      'PixOutcomeUnknownError',
     ],
-    ['is known when the repeat conflicts', [lost, refused(409, 'IDEMPOTENCY_ERROR')], 'PixMoneyError'],
+    [
+      'stays unknown when the repeat conflicts',
+      [lost, refused(409, 'IDEMPOTENCY_ERROR')],
+      'PixOutcomeUnknownError',
+    ],
     [
       'is unknown when the service failed over it (G-168)',
       [refused(500, 'InternalError')],

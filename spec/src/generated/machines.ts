@@ -494,7 +494,7 @@ export const machines = {
         "trigger": "The first Pix of the composite QR code settles.",
         "when": "Before expiresAt, when payer and amount match. A Pix that does not match is rejected at settlement and changes nothing; only its simulation returns an error.",
         "to": "PENDING.FIRST_PAYMENT_SUCCESS",
-        "sends": null,
+        "sends": "pixAutomaticFirstPaymentSettled",
         "records": "firstPaymentStatus SETTLED and firstPaymentEndToEndId; the amount is credited to the wallet.",
         "operations": [
           "simulateFirstPayment"
@@ -510,6 +510,7 @@ export const machines = {
         "gaps": [
           "G-101",
           "G-150",
+          "G-157",
           "G-248"
         ]
       },

@@ -1030,6 +1030,28 @@ function isPixRefundFailedEvent(value: unknown): boolean {
   )
 }
 
+const PixAutomaticFirstPaymentSettledEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticFirstPaymentSettled' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, firstPaymentAmount: AutomaticAmount, metadata: AutomaticMetadata }, optional: ['amount', 'metadata'] }
+function isPixAutomaticFirstPaymentSettledEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isEventId(value['eventId']) &&
+    value['event'] === 'pixAutomaticFirstPaymentSettled' &&
+    isTimestamp(value['occurredAt']) &&
+    typeof value['status'] === 'string' &&
+    isRecurrenceStatusDetailed(value['statusDetailed']) &&
+    isRecurrenceId(value['id']) &&
+    isWalletId(value['walletId']) &&
+    isExternalId(value['externalId']) &&
+    (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] >= 1) &&
+    isAmountType(value['amountType']) &&
+    (value['amount'] === undefined || isAutomaticAmount(value['amount'])) &&
+    isFirstPaymentStatus(value['firstPaymentStatus']) &&
+    isEndToEndId(value['firstPaymentEndToEndId']) &&
+    isAutomaticAmount(value['firstPaymentAmount']) &&
+    (value['metadata'] === undefined || isAutomaticMetadata(value['metadata']))
+  )
+}
+
 const PixAutomaticRecurrenceAuthorizedEvent: Schema = { type: 'object', properties: { eventId: EventId, event: { type: 'string', const: 'pixAutomaticRecurrenceAuthorized' }, occurredAt: Timestamp, status: { type: 'string' }, statusDetailed: RecurrenceStatusDetailed, id: RecurrenceId, walletId: WalletId, externalId: ExternalId, version: { type: 'integer', minimum: 1 }, amountType: AmountType, amount: AutomaticAmount, firstPaymentStatus: FirstPaymentStatus, firstPaymentEndToEndId: EndToEndId, municipalityCode: { type: 'string', pattern: PATTERN_22 }, authorizedAt: Timestamp, metadata: AutomaticMetadata }, optional: ['amount', 'municipalityCode', 'metadata'] }
 function isPixAutomaticRecurrenceAuthorizedEvent(value: unknown): boolean {
   return (
@@ -1251,7 +1273,7 @@ export const RESPONSES: Readonly<Record<string, Readonly<Record<string, Check>>>
   createWithdrawalByPixKey: { 202: { accepts: isWithdrawalAccepted, schema: WithdrawalAccepted } },
   createWithdrawalByBankDetails: { 202: { accepts: isWithdrawalAccepted, schema: WithdrawalAccepted } },
   getWithdrawal: { 200: { accepts: isWithdrawal, schema: Withdrawal } },
-  createRefund: { 200: { accepts: isRefund, schema: Refund }, 202: { accepts: isRefund, schema: Refund } },
+  createRefund: { 202: { accepts: isRefund, schema: Refund } },
   getRefund: { 200: { accepts: isRefund, schema: Refund } },
   createInternalTransfer: { 201: { accepts: isInternalTransfer, schema: InternalTransfer } },
   getInternalTransfer: { 200: { accepts: isInternalTransfer, schema: InternalTransfer } },
@@ -1260,7 +1282,7 @@ export const RESPONSES: Readonly<Record<string, Readonly<Record<string, Check>>>
   listStatement: { 200: { accepts: isStatementPage, schema: StatementPage } },
   getConsolidatedStatement: { 200: { accepts: isConsolidatedStatementPage, schema: ConsolidatedStatementPage } },
   configureWebhook: { 200: { accepts: isWebhookConfiguration, schema: WebhookConfiguration } },
-  createRecurrence: { 200: { accepts: isRecurrence, schema: Recurrence }, 201: { accepts: isRecurrence, schema: Recurrence } },
+  createRecurrence: { 201: { accepts: isRecurrence, schema: Recurrence } },
   listRecurrences: { 200: { accepts: isRecurrenceList, schema: RecurrenceList } },
   getRecurrence: { 200: { accepts: isRecurrence, schema: Recurrence } },
   cancelRecurrence: { 200: { accepts: isRecurrence, schema: Recurrence } },
@@ -1294,6 +1316,7 @@ export const WEBHOOKS: Readonly<Record<string, Check>> = {
   pixWithdrawReturned: { accepts: isPixWithdrawReturnedEvent, schema: PixWithdrawReturnedEvent },
   pixRefundSettled: { accepts: isPixRefundSettledEvent, schema: PixRefundSettledEvent },
   pixRefundFailed: { accepts: isPixRefundFailedEvent, schema: PixRefundFailedEvent },
+  pixAutomaticFirstPaymentSettled: { accepts: isPixAutomaticFirstPaymentSettledEvent, schema: PixAutomaticFirstPaymentSettledEvent },
   pixAutomaticRecurrenceAuthorized: { accepts: isPixAutomaticRecurrenceAuthorizedEvent, schema: PixAutomaticRecurrenceAuthorizedEvent },
   pixAutomaticRecurrenceRejected: { accepts: isPixAutomaticRecurrenceRejectedEvent, schema: PixAutomaticRecurrenceRejectedEvent },
   pixAutomaticRecurrenceExpired: { accepts: isPixAutomaticRecurrenceExpiredEvent, schema: PixAutomaticRecurrenceExpiredEvent },

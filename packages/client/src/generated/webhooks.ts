@@ -1,5 +1,6 @@
 // Generated from the contract in spec/ by `pnpm generate`. Do not edit.
 import type {
+  PixAutomaticFirstPaymentSettledEvent,
   PixAutomaticRecurrenceAuthorizedEvent,
   PixAutomaticRecurrenceCancelledEvent,
   PixAutomaticRecurrenceCompletedEvent,
@@ -59,6 +60,10 @@ export interface WebhookEvents {
    */
   pixRefundFailed: PixRefundFailedEvent
   /**
+   * The first payment of a recurrence settled.
+   */
+  pixAutomaticFirstPaymentSettled: PixAutomaticFirstPaymentSettledEvent
+  /**
    * A recurrence was authorized.
    */
   pixAutomaticRecurrenceAuthorized: PixAutomaticRecurrenceAuthorizedEvent
@@ -107,6 +112,7 @@ export const WEBHOOK_EVENTS: readonly string[] = [
   'pixWithdrawReturned',
   'pixRefundSettled',
   'pixRefundFailed',
+  'pixAutomaticFirstPaymentSettled',
   'pixAutomaticRecurrenceAuthorized',
   'pixAutomaticRecurrenceRejected',
   'pixAutomaticRecurrenceExpired',

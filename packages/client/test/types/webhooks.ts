@@ -42,6 +42,7 @@ export function exhaustive(): string {
     case 'pixWithdrawReturned':
     case 'pixRefundSettled':
     case 'pixRefundFailed':
+    case 'pixAutomaticFirstPaymentSettled':
     case 'pixAutomaticRecurrenceAuthorized':
     case 'pixAutomaticRecurrenceRejected':
     case 'pixAutomaticRecurrenceExpired':

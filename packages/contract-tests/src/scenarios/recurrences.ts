@@ -12,7 +12,10 @@ async function rejection(play: Play): Promise<void> {
   play.same('state', stateOf(failed), 'FAILED.AUTHORIZATION_REJECTED')
   play.same('rejectionReason', failed.rejectionReason, reason)
   play.same('the first Pix', failed.firstPaymentStatus, 'SETTLED')
-  play.same('events', await play.events(wallet, subscription.id), ['pixAutomaticRecurrenceRejected'])
+  play.same('events', await play.events(wallet, subscription.id), [
+    'pixAutomaticFirstPaymentSettled',
+    'pixAutomaticRecurrenceRejected',
+  ])
   const body = { ...wallet.example('createRecurrence'), externalId: 'subscription-again' }
   const blocked = { status: 409, code: 'RECENT_PAYER_JOURNEY_EXISTS' }
   await play.refused(wallet, 'createRecurrence', { body }, blocked)
@@ -123,7 +126,11 @@ const expiry =
     play.same('state at expiresAt', stateOf(expired), 'EXPIRED.JOURNEY_EXPIRED')
     play.same('updatedAt', expired.updatedAt, expired.expiresAt)
     play.same('the first Pix', expired.firstPaymentStatus, firstPaymentStatus)
-    play.same('events', await play.events(wallet, subscription.id), ['pixAutomaticRecurrenceExpired'])
+    const isPaid = firstPaymentStatus === 'SETTLED'
+    play.same('events', await play.events(wallet, subscription.id), [
+      ...(isPaid ? ['pixAutomaticFirstPaymentSettled'] : []),
+      'pixAutomaticRecurrenceExpired',
+    ])
     const state = { status: 409, code: 'INVALID_RECURRENCE_STATE' }
     await play.refused(wallet, 'simulateFirstPayment', subscription.at({}), state)
     await play.refused(wallet, 'simulateAuthorization', subscription.at({ outcome: 'APPROVED' }), state)

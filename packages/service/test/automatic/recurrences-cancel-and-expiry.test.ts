@@ -31,7 +31,10 @@ describe('the receiver cancels', () => {
       firstPaymentStatus: 'SETTLED',
     })
     expect(await receiver.messages(paid)).toEqual([])
-    expect(await receiver.eventNames(paid)).toEqual(['pixAutomaticRecurrenceCancelled'])
+    expect(await receiver.eventNames(paid)).toEqual([
+      'pixAutomaticFirstPaymentSettled',
+      'pixAutomaticRecurrenceCancelled',
+    ])
   })
 
   test("R-185 R-186 R-187 R-190 an authorized recurrence, with its open charges, and informs the payer's institution (G-079, G-096)", async () => {
@@ -309,6 +312,7 @@ describe('the completion of a recurrence', () => {
       '409 AUTHORIZED_RECURRENCE_REQUIRED',
     )
     expect(await own.eventNames(recurrence)).toEqual([
+      'pixAutomaticFirstPaymentSettled',
       'pixAutomaticRecurrenceAuthorized',
       'pixAutomaticRecurrenceCompleted',
     ])

@@ -76,7 +76,7 @@ describe('the first payment', () => {
         balanceAfter: 4990,
       },
     ])
-    expect(await own.eventNames(created)).toEqual([])
+    expect(await own.eventNames(created)).toEqual(['pixAutomaticFirstPaymentSettled'])
     expect(await own.ledgerProblems()).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('the authorization', () => {
       rejectionReason: null,
       version: 3,
     })
-    expect(await receiver.eventNames(paid)).toEqual(['pixAutomaticRecurrenceAuthorized'])
+    expect((await receiver.eventNames(paid)).at(-1)).toBe('pixAutomaticRecurrenceAuthorized')
     expect(await receiver.outcome('simulateAuthorization', paid, { outcome: 'APPROVED' })).toBe(
       '409 INVALID_RECURRENCE_STATE',
     )
@@ -182,7 +182,7 @@ describe('the authorization', () => {
         firstPaymentStatus,
         authorizedAt: null,
       })
-      expect(await receiver.eventNames(recurrence)).toEqual(['pixAutomaticRecurrenceRejected'])
+      expect((await receiver.eventNames(recurrence)).at(-1)).toBe('pixAutomaticRecurrenceRejected')
     }
   })
 

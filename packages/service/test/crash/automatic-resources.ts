@@ -30,15 +30,21 @@ export function recurrenceOf({ id, body }: Row): Resource {
     'CANCELLED.CANCELLED_BY_PAYER': 'Cancelled',
     'EXPIRED.JOURNEY_EXPIRED': 'Expired',
   }
-  const told = [...(authorizedAt === null ? [] : ['Authorized']), last[state]]
+  const isPaid = recurrence.firstPayment.status === 'SETTLED'
+  const told = [
+    ...(isPaid ? ['FirstPaymentSettled'] : []),
+    ...[...(authorizedAt === null ? [] : ['Authorized']), last[state]].flatMap((it) =>
+      it === undefined ? [] : [`Recurrence${it}`],
+    ),
+  ]
   return {
     machine: 'recurrence',
     id,
     walletId,
     status: state,
     timers: timers[state] ?? [],
-    events: told.filter((it) => it !== undefined).map((it) => `pixAutomaticRecurrence${it}`),
-    movements: recurrence.firstPayment.status === 'SETTLED' ? ['recurringPaymentSettled'] : [],
+    events: told.map((it) => `pixAutomatic${it}`),
+    movements: isPaid ? ['recurringPaymentSettled'] : [],
   }
 }
 
@@ -52,7 +58,10 @@ export function scheduleOf({ id, body }: Row): Resource {
     dueAt: Math.max(brasiliaInstant(dueDate, '08:00'), sentAt + 2 * DELAY),
   }
   const payer: Partial<Record<Schedule['state'], Resource['timers']>> = {
-    'CREATED.AWAITING_DISPATCH': [{ kind: 'scheduleDispatch', dueAt: createdAt }],
+    // G-135: at most ten days before the due date.
+    'CREATED.AWAITING_DISPATCH': [
+      { kind: 'scheduleDispatch', dueAt: Math.max(createdAt, brasiliaInstant(addDays(dueDate, -10))) },
+    ],
     'PENDING.AWAITING_PAYER_RESPONSE': [{ kind: 'instructionAnswer', dueAt: sentAt + DELAY }, payment],
     'SCHEDULED.SCHEDULED_BY_PAYER': [payment],
   }

@@ -27,6 +27,10 @@ import {
 
 /** For each event of recurrences and their charges, the calls that cause it. */
 export const automaticEventRecipes: EventRecipes = {
+  pixAutomaticFirstPaymentSettled: {
+    fixed: (wallet) => Subscription.paid(wallet),
+    variable: (wallet) => Subscription.paid(wallet, 'variable'),
+  },
   pixAutomaticRecurrenceAuthorized: { authorized: (wallet) => Subscription.authorized(wallet) },
   pixAutomaticRecurrenceRejected: { rejected },
   pixAutomaticRecurrenceExpired: { expired },

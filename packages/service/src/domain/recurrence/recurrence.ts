@@ -197,6 +197,8 @@ export function recurrenceFacts(recurrence: Recurrence, event: string): Readonly
     firstPaymentEndToEndId: firstPayment.endToEndId,
   }
   switch (event) {
+    case 'pixAutomaticFirstPaymentSettled':
+      return { ...common, ...payment, firstPaymentAmount: firstAmountOf(recurrence) }
     case 'pixAutomaticRecurrenceAuthorized':
       return {
         ...common,
