@@ -18,7 +18,7 @@ export async function exportSchedules(
   cursor: string | undefined,
   save: (schedules: readonly Schedule[], next: string | undefined) => Promise<void>,
 ): Promise<void> {
-  const pages = pix.schedules.listSchedules.pages(cursor === undefined ? {} : { cursor })
+  const pages = pix.schedules.listSchedules.pages({ cursor })
   for await (const { data } of pages) await save(data, pages.position)
 }
 // #endregion

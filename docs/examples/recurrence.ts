@@ -23,7 +23,7 @@ export async function createClubMembership(
     expectedPayer: { taxId }, // only this person can pay
     metadata: { playerId: 'p-7001' },
   })
-  if (responseOf(recurrence)?.status === 200) console.log('It was created before.')
+  if (responseOf(recurrence)?.replayed === true) console.log('It was created before.')
   return recurrence // Show recurrence.textContent as a QR code until recurrence.expiresAt.
 }
 // #endregion

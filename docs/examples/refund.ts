@@ -28,8 +28,8 @@ export async function refundDeposit(
 ): Promise<string> {
   try {
     const refund = await pix.refunds.createRefund(request)
-    const isReplay = responseOf(refund)?.status === 200
-    return `${isReplay ? 'Accepted before' : 'Accepted now'}: ${refund.leftAmount} centavos can still be refunded.`
+    const isReplay = responseOf(refund)?.replayed === true
+    return `${isReplay ? 'Accepted before' : 'Accepted now'}: ${refund.leftAmount} centavos were left after this refund.`
   } catch (error) {
     // After any other outcome the refund stays open: it may have happened, or may still happen.
     if (outcomeOf(error) !== 'refused' || !(error instanceof PixApiError)) throw error

@@ -1,5 +1,6 @@
 import type { PixClient } from '@pix-payments/client'
-import type { VerifiedWebhook } from '@pix-payments/client/webhooks'
+import { checks } from '@pix-payments/client/checks'
+import { parseStoredEvent, type VerifiedWebhook } from '@pix-payments/client/webhooks'
 import { confirmDeposit, type Deposits } from './deposit.ts'
 import { followRefund, type Refunds } from './refund.ts'
 import { follow, type Withdrawals } from './withdrawal.ts'
@@ -14,10 +15,15 @@ export interface Returns {
 }
 // #endregion
 
+// #region stored
+/** Reads an event from the inbox. `stored` is the JSON of the event. */
+export const eventOf = (stored: string): VerifiedWebhook['event'] => parseStoredEvent(stored, { checks })
+// #endregion
+
 // #region handle
 /** Processes an event of the inbox. Most cases read the resource, because its current status decides. */
 export async function handle(
-  { event }: VerifiedWebhook,
+  { event }: Pick<VerifiedWebhook, 'event'>,
   pix: PixClient,
   records: { deposits: Deposits; withdrawals: Withdrawals; refunds: Refunds; returns: Returns },
 ): Promise<void> {

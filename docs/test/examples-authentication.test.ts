@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { pixOf } from '../examples/pix.ts'
 import { type Redis, redisTokenStore } from '../examples/shared-token.ts'
+import { balanceOf, walletsOf } from '../examples/wallets.ts'
 import { clientOf, MOCK_URL } from './examples-support.ts'
 
 const run = promisify(execFile)
@@ -53,6 +54,17 @@ describe('authentication', () => {
   it('makes a client of the environment, and says what is missing in it', () => {
     expect(() => pixOf({})).toThrow('baseUrl must be a URL')
     expect(() => pixOf({ PIX_BASE_URL: MOCK_URL })).toThrow('clientId must be a string that is not empty.')
+  })
+
+  it('creates a client for each of many wallets', async () => {
+    const read: string[] = []
+    const wallets = walletsOf(MOCK_URL, (walletId) => {
+      read.push(walletId)
+      return Promise.resolve({ clientId: `id-of-${walletId}`, clientSecret: 'secret' })
+    })
+    for (const walletId of ['a', 'b', 'a'])
+      await expect(balanceOf(wallets, walletId)).resolves.toHaveProperty('availableBalance')
+    expect(read).toEqual(['a', 'b'])
   })
 
   it('asks once for a token that two processes share', async () => {

@@ -12,8 +12,12 @@ describe('a refund', () => {
   const records = (told: string[]): Refunds => recorder(told, 'open', 'paid', 'giveBack')
 
   it.each<{ prefer: string; says: string; told: string[] }>([
-    { prefer: 'code=202', says: 'Accepted now: 7000 centavos can still be refunded.', told: [] },
-    { prefer: 'code=200', says: 'Accepted before: 7000 centavos can still be refunded.', told: [] },
+    { prefer: 'code=202', says: 'Accepted now: 7000 centavos were left after this refund.', told: [] },
+    {
+      prefer: 'example=replayed',
+      says: 'Accepted before: 7000 centavos were left after this refund.',
+      told: [],
+    },
     {
       prefer: 'example=REFUND_AMOUNT_EXCEEDED',
       says: 'The refund was refused: REFUND_AMOUNT_EXCEEDED.',

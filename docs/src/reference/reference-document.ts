@@ -17,7 +17,7 @@ export interface DescriptionStyle {
   readonly operation: (id: string, folder: string | undefined) => string
   /** The badge of the gaps `G-018, G-026`, with the full stop. */
   readonly badge: (gaps: readonly string[]) => string
-  /** A paragraph at the end of the description of an operation. */
+  /** A paragraph at the end of the description of an operation. A callback has none. */
   readonly note?: (operationId: string) => string
 }
 
@@ -51,7 +51,8 @@ export function linkedDocument(
       .join('')
       .replaceAll(BADGE, (_, gaps: string) => style.badge(gaps.split(', ')))
   return mapDescriptions(contracts.get(reference), (description, { operationId }) => {
-    const note = typeof operationId === 'string' ? style.note?.(operationId) : undefined
+    const isListed = typeof operationId === 'string' && folders.has(operationId)
+    const note = isListed ? style.note?.(operationId) : undefined
     return note === undefined ? link(description) : `${link(description)}\n\n${note}`
   }) as Contract
 }

@@ -1,5 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { withDescriptions } from './descriptions.ts'
 import type { Document } from './document.ts'
 import type { TypesFile } from './surface.ts'
 import { headerOf } from './text.ts'
@@ -31,7 +32,7 @@ function onlyBoolean({ type, not }: Record<string, unknown>): ts.TypeNode | unde
 
 /** The types of a document, written by openapi-typescript. Each schema is also exported under its own name. */
 export async function contractFile(document: Document, file: TypesFile): Promise<string> {
-  const nodes = await openapiTS(structuredClone(document) as never, {
+  const nodes = await openapiTS(withDescriptions(document) as never, {
     // A request may omit a property that has a default.
     defaultNonNullable: false,
     rootTypes: true,

@@ -47,6 +47,7 @@ export interface ParameterObject {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
   readonly required?: boolean
+  readonly description?: string
 }
 
 export interface Reference {

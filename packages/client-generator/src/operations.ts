@@ -13,6 +13,8 @@ export interface Operation {
   readonly description: string
   readonly pathParameters: readonly string[]
   readonly queryParameters: readonly { readonly name: string; readonly required: boolean }[]
+  /** The descriptions of the parameters in path and query, by name. */
+  readonly parameterDescriptions: Readonly<Record<string, string>>
   /**
    * The schema name and the media type of the body, and whether the body is required. Undefined when the operation has
    * no body.
@@ -70,6 +72,9 @@ function operationOf(document: Document, path: string, method: string, node: Ope
     queryParameters: parameters
       .filter((it) => it.in === 'query')
       .map((it) => ({ name: it.name, required: it.required === true })),
+    parameterDescriptions: Object.fromEntries(
+      parameters.flatMap(({ name, description }) => (description === undefined ? [] : [[name, description]])),
+    ),
     request: media && {
       mediaType: media[0],
       schema: nameOf(media[1].schema.$ref),

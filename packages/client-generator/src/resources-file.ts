@@ -1,7 +1,8 @@
-import type { Document } from './document.ts'
+import { descriptionOf } from './descriptions.ts'
+import type { Document, SchemaObject } from './document.ts'
 import { type Operation, resourcesOf, takesParameters } from './operations.ts'
 import type { Surface } from './surface.ts'
-import { docComment, headerOf, literal, parametersName, pascalCase, wrap } from './text.ts'
+import { docComment, headerOf, literal, parametersName, pascalCase, propertyKey, wrap } from './text.ts'
 
 /** The file with the types of the client: one interface for each resource, one method for each operation. */
 export function resourcesFile(
@@ -88,19 +89,70 @@ function hasProperties(
   )
 }
 
+/**
+ * The type of the parameters. It is an interface that lists each property, so that the compiler names it in one line when
+ * a property is missing, and editors show what a property means. A filter in the query also accepts `undefined`, which
+ * means that it is absent. A property of the body does not, because an absent property can switch a check off.
+ */
 function parametersType(document: Document, operation: Operation): string[] {
-  const { operationId, pathParameters, queryParameters, request } = operation
-  const inPath = `operations[${literal(operationId)}]['parameters']['path']`
-  const inQuery = `NonNullable<operations[${literal(operationId)}]['parameters']['query']>`
-  const parts = [
-    ...(pathParameters.length > 0 ? [inPath] : []),
-    ...(queryParameters.length > 0 ? [inQuery] : []),
-    ...(hasProperties(document, request) ? [request.schema] : []),
-  ]
-  if (parts.length === 0) return []
+  const members = membersOf(document, operation)
+  const schema = hasProperties(document, operation.request) ? operation.request.schema : undefined
+  const isPlain = schema === undefined || isPlainObject(document.components.schemas[schema])
+  const inherited = isPlain ? '' : ` & ${schema}`
+  if (members.length === 0 && isPlain) return []
+  const comment = docComment([`Parameters of ${operation.operationId}: ${placesOf(operation)}.`])
+  const name = parametersName(operation)
+  const body = `{\n${members.join('')}}`
   return [
-    `\n${docComment([`Parameters of ${operationId}: ${placesOf(operation)}.`])}export type ${parametersName(operation)} = ${parts.join(' & ')}\n`,
+    isPlain
+      ? `\n${comment}export interface ${name} ${body}\n`
+      : `\n${comment}export type ${name} = ${members.length === 0 ? schema : body + inherited}\n`,
   ]
+}
+
+/** Whether all properties that a value of the schema may have are listed in the schema. */
+const isPlainObject = (schema: SchemaObject | undefined): boolean =>
+  schema?.['properties'] !== undefined &&
+  !['oneOf', 'anyOf', '$ref'].some((keyword) => keyword in schema) &&
+  typeof schema['additionalProperties'] !== 'object'
+
+function membersOf(document: Document, operation: Operation): readonly string[] {
+  const { operationId, pathParameters, queryParameters, parameterDescriptions, request } = operation
+  const types = `operations[${literal(operationId)}]['parameters']`
+  const query = `NonNullable<${types}['query']>`
+  const schema = hasProperties(document, request) ? document.components.schemas[request.schema] : undefined
+  const required = (schema?.['required'] ?? []) as readonly string[]
+  const properties = Object.entries(
+    (isPlainObject(schema) ? schema?.['properties'] : {}) as Readonly<Record<string, SchemaObject>>,
+  )
+  return [
+    ...pathParameters.map((name) =>
+      member(name, true, `${types}['path'][${literal(name)}]`, parameterDescriptions[name]),
+    ),
+    ...queryParameters.map((it) =>
+      member(
+        it.name,
+        it.required,
+        `${query}[${literal(it.name)}]${it.required ? '' : ' | undefined'}`,
+        parameterDescriptions[it.name],
+      ),
+    ),
+    ...properties
+      // The method sends a value that is both in the path and in the body only in the path.
+      .filter(([name]) => !pathParameters.includes(name))
+      .map(([name, property]) => {
+        const type = `${request?.schema}[${literal(name)}]`
+        const isRequired = required.includes(name)
+        // The type of an optional property includes undefined, even when the property may only be absent.
+        const given = isRequired ? type : `Exclude<${type}, undefined>`
+        return member(name, isRequired, given, descriptionOf(document, property))
+      }),
+  ]
+}
+
+function member(name: string, isRequired: boolean, type: string, description: string | undefined): string {
+  const comment = description === undefined ? '' : docComment([wrap(description)], '  ')
+  return `${comment}  ${propertyKey(name)}${isRequired ? '' : '?'}: ${type}\n`
 }
 
 function placesOf({ pathParameters, queryParameters, request }: Operation): string {

@@ -181,8 +181,8 @@ describe('an operation that is added to the contract', () => {
     expect(files.get('resources.ts')).toContain(
       '  getChargeReceipt(parameters: GetChargeReceiptParameters, options?: CallOptions): Promise<ImmediateCharge>\n',
     )
-    expect(files.get('resources.ts')).toContain(
-      "export type GetChargeReceiptParameters = operations['getChargeReceipt']['parameters']['path'] &",
+    expect(files.get('resources.ts')).toMatch(
+      /export interface GetChargeReceiptParameters \{\n[^}]*\n {2}chargeId: operations\['getChargeReceipt'\]\['parameters'\]\['path'\]\['chargeId'\]\n/,
     )
     expect(files.get('operations.ts')).toContain(
       "    getChargeReceipt: { path: '/v1/pix/deposit/immediate-charge/{chargeId}/receipt' },\n",

@@ -4,6 +4,11 @@ export interface ResponseInfo {
   readonly requestId: string | undefined
   readonly correlationId: string
   readonly headers: Headers
+  /**
+   * True when an earlier request with the same externalId and body had this response. The value then shows that earlier
+   * moment: read the resource for its current state. Only a repeated createRecurrence returns the current state.
+   */
+  readonly replayed: boolean
   /** The number of attempts, 1 or more. */
   readonly attempts: number
 }
@@ -35,11 +40,11 @@ export function remember<T extends object>(value: T, info: ResponseInfo): T {
 }
 
 /**
- * Returns the HTTP response of a value that a client method returned. Use it, for example, to distinguish a new
- * recurrence (201) from a replay (200). Returns undefined for any other value, including a copy.
+ * Returns the HTTP response of a value that a client method returned. Use it, for example, to distinguish a new refund
+ * from a replay. Returns undefined for any other value, including a copy.
  *
  *     const refund = await pix.refunds.createRefund({ endToEndId, externalId, amount })
- *     responseOf(refund)?.requestId
+ *     responseOf(refund)?.replayed
  */
 export function responseOf(value: object): ResponseInfo | undefined {
   return Remembering.infoOf(Object(value))

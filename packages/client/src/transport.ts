@@ -140,7 +140,8 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       return failure(call, invalidResponse(call, attempts, response, problem, body, false), undefined, false)
     }
     const { correlationId } = call
-    const info = { status, requestId: requestIdOf(response), correlationId, headers, attempts }
+    const replayed = headers.get('idempotent-replayed') === 'true'
+    const info = { status, requestId: requestIdOf(response), correlationId, headers, replayed, attempts }
     return { ok: true, value: remember(body, info), info }
   }
 

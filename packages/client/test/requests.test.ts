@@ -23,9 +23,11 @@ it('sends path, query and body of one object to their places', async () => {
 it('leaves out of the query what is undefined', async () => {
   await using world = await setting()
   await world.pix.recurrences.listRecurrences({ limit: 5 })
+  await world.pix.recurrences.listRecurrences({ cursor: undefined })
   await world.pix.balances.getClosingDayBalance()
   expect(world.provider.requests.map(({ url }) => url)).toEqual([
     '/v1/pix/automatic/recurrences?limit=5',
+    '/v1/pix/automatic/recurrences',
     '/v1/balance/closing-day',
   ])
 })
@@ -198,6 +200,18 @@ it('tells how a value came, and nothing of a copy', async () => {
     Array(4).fill(undefined),
   )
   expect(Reflect.ownKeys(refund).filter((key) => typeof key === 'symbol')).toEqual([])
+})
+
+it('tells a replay from a first response (G-420)', async () => {
+  const headers = { 'idempotent-replayed': 'true' }
+  await using world = await setting([
+    { status: 202, body: { refundId: 'x' } },
+    { status: 202, headers, body: { refundId: 'x' } },
+  ])
+  const request = { endToEndId: 'E1', externalId: 'r-1', amount: 1 }
+  const first = await world.pix.refunds.createRefund(request)
+  const again = await world.pix.refunds.createRefund(request)
+  expect([responseOf(first)?.replayed, responseOf(again)?.replayed]).toEqual([false, true])
 })
 
 it('tells of each attempt, also to a listener that throws', async () => {

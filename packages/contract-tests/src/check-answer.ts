@@ -13,8 +13,8 @@ export interface ExpectedAnswer {
   readonly code?: string | undefined
   /** Fields that the error must name. */
   readonly fields?: readonly string[] | undefined
-  /** Headers and their exact values. */
-  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Headers and their exact values. A header with the value undefined must be absent. */
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined
   /** The exact body. Set when the target returns the example of the contract. */
   readonly body?: unknown
   /** An example in the same state. Set when the target returns its own ids and amounts. */

@@ -88,14 +88,21 @@ async function mock(
   { id, responses }: BoundOperation,
   choice: PrismChoice,
 ): Promise<Reply> {
+  const documented = responses.get(String(choice.status))
   // Without an example, Prism returns values such as `string` and `0`, which break most rules. So the mock generates a
   // body.
-  const content = [...(responses.get(String(choice.status))?.content.values() ?? [])]
+  const content = [...(documented?.content.values() ?? [])]
   const hasExample = content.length === 0 || content.some(({ examples }) => examples.size > 0)
   const isGenerated = choice.dynamic === true || !hasExample
   const response = isGenerated ? generate(settings, id, choice) : settings.contract.prism.respond(id, choice)
-  return { ...(await response), operationId: id }
+  const { headers, ...rest } = await response
+  const isReplay = choice.example === REPLAY_EXAMPLE && documented?.headers.has(REPLAY_HEADER) === true
+  return { ...rest, headers: { ...headers, ...(isReplay && { [REPLAY_HEADER]: 'true' }) }, operationId: id }
 }
+
+/** The header of a response to a repeated request, and the name of the example of such a response (G-420). */
+const REPLAY_HEADER = 'idempotent-replayed'
+const REPLAY_EXAMPLE = 'replayed'
 
 const ATTEMPTS = 20
 

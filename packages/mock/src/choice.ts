@@ -124,16 +124,9 @@ function examplesOf(response: BoundResponse): string[] {
   return [...response.content.values()].flatMap(({ examples }) => [...examples.keys()])
 }
 
-/**
- * Returns the statuses in numeric order, so that the success comes before the errors. One exception: when an operation
- * also has a 201 or 202, its 200 is the response to a replay, so the 200 comes after them.
- */
-function statuses(operation: BoundOperation): string[] {
-  const { responses } = operation
-  const creates = responses.has('201') || responses.has('202')
-  const rank = (status: string): number => (status === '200' && creates ? 299 : Number(status))
-  return [...responses.keys()].filter((status) => /^\d{3}$/.test(status)).sort((a, b) => rank(a) - rank(b))
-}
+/** Returns the statuses in numeric order, so that the success comes before the errors. */
+const statuses = ({ responses }: BoundOperation): string[] =>
+  [...responses.keys()].filter((status) => /^\d{3}$/.test(status)).sort()
 
 function firstSuccess(operation: BoundOperation): string | undefined {
   return statuses(operation).find((status) => status.startsWith('2'))

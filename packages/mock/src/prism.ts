@@ -101,18 +101,33 @@ const PATTERNS: Readonly<Record<string, string>> = {
  */
 const MAXIMUM_ENTRIES = 10
 
+interface HeaderNode {
+  readonly $ref?: string
+  readonly required?: boolean
+}
+
 /**
- * Copies the document, because Prism replaces references in place. The copy has three changes for Prism's generator:
+ * Copies the document, because Prism replaces references in place. The copy has four changes for Prism's generator:
  *
  * - A date or date-time gets one pattern instead of its pattern and format, because the generator follows only one of the
  *   two. The format alone gives instants without milliseconds (G-003). The pattern of a date alone gives only a year
  *   (G-310).
  * - An object with `properties` gets `additionalProperties: false`; otherwise the generator invents properties.
  * - A long array gets a lower `maxItems`; otherwise the generator fills it to the limit.
+ * - A response has only its required headers; otherwise every response has the header of a replay (G-420).
  */
 function generatable(document: OpenApiDocument): OpenApiDocument {
+  const headers = (document.components?.['headers'] ?? {}) as Readonly<Record<string, HeaderNode>>
+  const isRequired = (header: HeaderNode): boolean => {
+    const name = header.$ref?.split('/').at(-1)
+    return (name === undefined ? header : headers[name])?.required === true
+  }
   const text = JSON.stringify(document, (key, node: unknown) => {
     if (key === 'examples' || typeof node !== 'object' || node === null) return node
+    if (key === 'headers' && node !== headers) {
+      const all = Object.entries(node as Readonly<Record<string, HeaderNode>>)
+      return Object.fromEntries(all.filter(([, header]) => isRequired(header)))
+    }
     const pattern = 'format' in node ? PATTERNS[String(node.format)] : undefined
     if (pattern !== undefined) return { ...node, format: undefined, pattern }
     if ('maxItems' in node && Number(node.maxItems) > MAXIMUM_ENTRIES) {

@@ -100,6 +100,26 @@ test('every example of a request is accepted and gets the success, or the creati
   expect(wrong).toEqual([])
 })
 
+test('the example of a replay has the header idempotent-replayed, and no other answer has it (G-420)', async () => {
+  const replayed: string[] = []
+  for (const operation of contract.validation.operations) {
+    const status = [...operation.responses.keys()].find((it) => it.startsWith('2'))
+    if (operation.responses.get(status ?? '')?.headers.has('idempotent-replayed') !== true) continue
+    const { target, call: valid } = validRequest(contract.document, operation, firstBody(operation))
+    const first = await call(mock.url, target, valid)
+    const headers = { ...valid.headers, prefer: 'example=replayed' }
+    const replay = await call(mock.url, target, { ...valid, headers })
+    const header = 'idempotent-replayed'
+    expect([operation.id, first.headers[header], replay.headers[header]]).toEqual([
+      operation.id,
+      undefined,
+      'true',
+    ])
+    replayed.push(operation.id)
+  }
+  expect(replayed).toHaveLength(9)
+})
+
 test('every operation generates bodies that keep the contract, the same for the same seed', async () => {
   const wrong: string[] = []
   for (const operation of contract.validation.operations) {

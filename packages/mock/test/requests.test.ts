@@ -70,28 +70,6 @@ describe('what an integrator asks for', () => {
       body: expect.objectContaining({ externalId: 'refund-000007', status: 'PROCESSING' }),
     },
     {
-      name: 'the creation for an example that the replay has too',
-      target: '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F',
-      given: {
-        method: 'POST',
-        headers: { ...JSON_BODY, prefer: 'example=default' },
-        body: '{"amount":1,"externalId":"of-mine"}',
-      },
-      status: 202,
-      body: expect.objectContaining({ externalId: 'refund-000007', status: 'PROCESSING' }),
-    },
-    {
-      name: 'the replay by its status',
-      target: '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F',
-      given: {
-        method: 'POST',
-        headers: { ...JSON_BODY, prefer: 'code=200' },
-        body: '{"amount":1,"externalId":"of-mine"}',
-      },
-      status: 200,
-      body: expect.objectContaining({ externalId: 'refund-000007' }),
-    },
-    {
       name: 'the example about the externalId in the body',
       target: '/v1/pix/deposit/immediate-charge',
       given: {

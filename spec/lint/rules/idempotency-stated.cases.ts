@@ -13,6 +13,28 @@ checkRule('pix/idempotency-stated', [
     given: withBody({ 'x-idempotency': 'externalId' }, ['externalId']),
     want: [],
   },
+  {
+    title: 'admits a success with the header of a replay',
+    given: withBody(
+      {
+        'x-idempotency': 'externalId',
+        responses: { 201: { description: 'Done.', headers: { 'idempotent-replayed': {} } } },
+      },
+      ['externalId'],
+    ),
+    want: [],
+  },
+  {
+    title: 'reports a success without the header of a replay',
+    given: withBody(
+      {
+        'x-idempotency': 'externalId',
+        responses: { 201: { description: 'Done.' }, 409: { description: 'Refused.' } },
+      },
+      ['externalId'],
+    ),
+    want: [`${OPERATION}#/responses/201: The 201 has no header idempotent-replayed.`],
+  },
   { title: 'admits none', given: withOperation({ 'x-idempotency': 'none' }), want: [] },
   { title: 'admits always', given: withOperation({ 'x-idempotency': 'always' }), want: [] },
   {

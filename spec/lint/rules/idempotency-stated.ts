@@ -1,13 +1,17 @@
 import { isObject } from '../../src/bundle/document.ts'
-import { bodySchemas, follow, operationsIn, requestOf } from '../operations.ts'
+import { bodySchemas, follow, operationsIn, requestOf, responsesOf } from '../operations.ts'
 import type { LintRule } from '../rule.ts'
 
 /** Methods that only read. They must not have `x-idempotency`, because a repeated read is always harmless. */
 const SAFE = new Set(['get', 'head', 'options'])
 
+/** The header that distinguishes a replay from a first response (G-420). */
+const REPLAYED = 'idempotent-replayed'
+
 /**
  * Clients retry a write only when a repeat is harmless (§8). The HTTP method does not show this. So every write must
- * state what makes a repeat harmless: a required property of its body, `always`, or `none` when nothing does.
+ * state what makes a repeat harmless: a required property of its body, `always`, or `none` when nothing does. When it is
+ * a property, every success must have the header of a replay (G-420).
  */
 export const idempotencyStated: LintRule = {
   name: 'idempotency-stated',
@@ -39,6 +43,11 @@ export const idempotencyStated: LintRule = {
             `${id} states x-idempotency: ${stated}, but its body has no required property ${stated}.`,
             location,
           )
+        }
+        for (const response of responsesOf(operation, context)) {
+          const headers = isObject(response.node['headers']) ? response.node['headers'] : {}
+          if (response.status.startsWith('2') && headers[REPLAYED] === undefined)
+            report(`The ${response.status} has no header ${REPLAYED}.`, response.location)
         }
       }
     },

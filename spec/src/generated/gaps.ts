@@ -573,8 +573,8 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "What a refund returns whose endToEndId and externalId were used together before.",
-    "assumption": "The same body returns 200 with the stored refund and moves no money. A different body returns 409 IDEMPOTENCY_ERROR.",
-    "evidence": "The source: externalId distinguishes partial refunds; BCB rejects a reused {id} (400).",
+    "assumption": "The same body returns the first response again (G-420) and moves no money. A different body returns 409 IDEMPOTENCY_ERROR.",
+    "evidence": "The source: externalId distinguishes partial refunds. Against it: in BCB's API, a reused {id} of a devolução is a violation (400).",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
@@ -1701,7 +1701,7 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "The success statuses of the Pix Automático routes.",
-    "assumption": "201 when a recurrence, a schedule or a retry is created; 200 for the idempotent replay of a create, and for GET, lists, cancellations and simulations.",
+    "assumption": "201 when a recurrence, a schedule or a retry is created; 200 for GET, lists, cancellations and simulations. A repeated request gets the status of the first response (G-420).",
     "evidence": "BCB: POST rec, cobr and retentativa answer 201, PATCH 200.",
     "confidence": "medium",
     "status": "assumed",
@@ -2497,7 +2497,7 @@ export const gaps: readonly Gap[] = [
       "§8"
     ],
     "unknown": "What a withdrawal externalId does that was used before.",
-    "assumption": "The same body returns 202 with the current withdrawal, without a second debit. A different body returns 409 `IDEMPOTENCY_ERROR`. This never expires. Bodies are compared as canonical JSON of the known fields, after normalisation of tax ids. A body by key never equals a body by bank details. Refunds (G-043) and transfers (G-165) are compared in the same way.",
+    "assumption": "The same body returns the first response again (G-420), without a second debit. A different body returns 409 `IDEMPOTENCY_ERROR`. This never expires. Bodies are compared as canonical JSON of the known fields, after normalisation of tax ids. A body by key never equals a body by bank details. Refunds (G-043) and transfers (G-165) are compared in the same way.",
     "evidence": "The source: \"used for idempotency\", \"reused on every retry\"; the code of §7.4; Increase answers 409.",
     "confidence": "medium",
     "status": "assumed",
@@ -2524,8 +2524,8 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "What a repeat returns: §8 says \"replays the stored response\", §4.8 \"returns the existing recurrence\".",
-    "assumption": "A command returns the stored status and body. The creation of a recurrence returns the same id in its current state, with HTTP 200.",
-    "evidence": "§8 and §4.8 contradict each other.",
+    "assumption": "A command returns the stored status and body. The creation of a recurrence returns the existing recurrence in its current state, with the status 201 of the first response. Both have the header of G-420.",
+    "evidence": "§8 and §4.8 contradict each other; §4.8 is the rule for the creation of a recurrence.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
@@ -2673,13 +2673,13 @@ export const gaps: readonly Gap[] = [
       "§3.2",
       "§8"
     ],
-    "unknown": "Which statuses the 202 of a repeated withdrawal may have: the list for the create response lacks REJECTED, CANCELED and EXPIRED, but a repeat returns the current withdrawal (G-190).",
-    "assumption": "A new withdrawal returns one of the five listed statuses. A repeat returns the current status, which may be any of the eight.",
-    "evidence": "§3.2 and G-190 read together.",
+    "unknown": "Which statuses the 202 of a repeated withdrawal may have: the list for the create response lacks REJECTED, CANCELED and EXPIRED.",
+    "assumption": "The status of the first response, which is one of the five listed statuses (G-420). A withdrawal that has ended since shows its end in a query and in its event only.",
+    "evidence": "§3.2 lists five statuses for the create response, and permits to return the balance only after the event or a query, never after a create response.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "A repeat replays the first response with one of five statuses, so operators must query for the current status."
+    "effectIfWrong": "A repeat returns the current status, which may be any of the eight. Operators that query before they return a balance are not affected."
   },
   {
     "id": "G-204",
@@ -3954,6 +3954,20 @@ export const gaps: readonly Gap[] = [
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "The provider answers with the old status, and operators must wait for pixAutomaticScheduleCancelled."
+  },
+  {
+    "id": "G-420",
+    "sections": [
+      "§8",
+      "§4.8"
+    ],
+    "unknown": "Which status, body and header a repeated request gets. §8 \"replays the stored response\" for Pix Automático; for withdrawals, refunds and transfers the source states nothing.",
+    "assumption": "One rule for every write with an externalId: the same externalId with the same body returns the status and the body of the first response, and the header `idempotent-replayed: true`, which a first response does not have. So a replay of a withdrawal or refund shows its status at the beginning, not its outcome. There is one exception: the creation of a recurrence returns the existing recurrence in its current state (G-192).",
+    "evidence": "§8 for Pix Automático. §3.2: only an event or a query permits to return a balance, so a replay need not show an outcome. An old status is either final or transitional, so it never permits to return a balance too early. Stripe replays status and body with the header Idempotent-Replayed: true.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Operators get the current resource instead, or another status (200). Operators that read the resource after a replay are not affected."
   },
   {
     "id": "G-430",

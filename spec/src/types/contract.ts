@@ -131,11 +131,11 @@ export interface paths {
          *
          *     When the amount is above the available balance, the response is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE). The service debits nothing and sends pixWithdrawFailed.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
+         *     externalId makes the request idempotent. The same externalId with the same body returns the first response again, 202 with the header `idempotent-replayed: true`, and debits nothing. Its status is that of the first response, even when the withdrawal has ended since: call getWithdrawal for the current status. With another body the response is 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one names the failed withdrawal for ever.
          *
          *     In the sandbox a CPF key belongs to that CPF, and other keys exist when the sandbox directory lists them. A withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190, G-340).
+         *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190, G-340, G-420).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
@@ -165,11 +165,11 @@ export interface paths {
          *
          *     When the amount is above the available balance, the response is 202 with status FAILED (errorCode INSUFFICIENT_BALANCE). The service debits nothing and sends pixWithdrawFailed.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns 202 with the current status and debits nothing. With another body it returns 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one always returns that status.
+         *     externalId makes the request idempotent. The same externalId with the same body returns the first response again, 202 with the header `idempotent-replayed: true`, and debits nothing. Its status is that of the first response, even when the withdrawal has ended since: call getWithdrawal for the current status. With another body the response is 409 IDEMPOTENCY_ERROR. After a timeout, a 500 or a 503, send the same request again. A 4xx response debits nothing and leaves externalId unused: correct the request and send it again with the same externalId. After FAILED, REJECTED, CANCELED or EXPIRED, use a new externalId, because the old one names the failed withdrawal for ever.
          *
          *     In the sandbox a withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190, G-340).
+         *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190, G-340, G-420).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
@@ -217,11 +217,11 @@ export interface paths {
          *
          *     externalId distinguishes several partial refunds of one transaction. Together with the amounts that were taken back from a deposit (pixChargeTakenBack) and the simulated refunds of a recurring charge, they never exceed the original: an amount above leftAmount returns 422 REFUND_AMOUNT_EXCEEDED. The service reserves the amount when it accepts the refund, and makes it available again if the refund fails. An amount above the available balance of the wallet returns 422 INSUFFICIENT_BALANCE.
          *
-         *     The same externalId with the same body for the same transaction returns 200 with the current state of the refund and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. Follow the refund with getRefund, or by the webhooks pixRefundSettled and pixRefundFailed.
+         *     The same externalId with the same body for the same transaction returns the first response again, 202 with the header `idempotent-replayed: true`, and moves no money. Its status and its totals are those of the first response. With another body it returns 409 IDEMPOTENCY_ERROR. Follow the refund with getRefund, or by the webhooks pixRefundSettled and pixRefundFailed.
          *
          *     In the sandbox a refund settles after 2 seconds, unless the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259, G-382).
+         *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259, G-382, G-420).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`, `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -267,9 +267,9 @@ export interface paths {
          * Transfer between wallets
          * @description Moves an amount from the wallet of the token to another wallet of the operator. The transfer is instant: both balances change at once, and their sum stays the same.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns 201 with the stored transfer and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. An amount above the available balance returns 422 INSUFFICIENT_BALANCE.
+         *     externalId makes the request idempotent. The same externalId with the same body returns the first response again, 201 with the header `idempotent-replayed: true`, and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. An amount above the available balance returns 422 INSUFFICIENT_BALANCE.
          *
-         *     **Assumed** (G-116, G-165, G-259).
+         *     **Assumed** (G-116, G-165, G-259, G-420).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -463,7 +463,8 @@ export interface paths {
          *     4. The amounts are integers in centavos: else 400 INVALID_AMOUNT.
          *     5. `recurrenceDetails.firstPaymentDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
          *     6. `externalId` is new for the wallet, or comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same body
-         *        the response is 200 with the existing recurrence, and the service skips the preconditions below.
+         *        the response is 201 with the existing recurrence and the header `idempotent-replayed: true`, and the service skips
+         *        the preconditions below.
          *     7. `amount` and `firstPaymentAmount` are R$ 1,00 to R$ 1.000.000,00, and `minimumAmount` is 1 to 100000000 centavos:
          *        else 422 AMOUNT_OUT_OF_RANGE.
          *     8. `amount` and `minimumAmount` are not both sent: else 422 AMOUNT_MODEL_CONFLICT.
@@ -480,12 +481,12 @@ export interface paths {
          *     15. The risk policy accepts the recurrence: else 422 RISK_ASSESSMENT_REJECTED. When it does not answer in time, by
          *         default within 3 seconds, the response is 503 DEPENDENCY_UNAVAILABLE, and nothing was created.
          *
-         *     **Idempotency.** `externalId` is unique per wallet, for ever. The same `externalId` with the same body returns 200
-         *     with the current state of the existing recurrence, and with another body 409 IDEMPOTENCY_ERROR. The service
-         *     compares bodies after it strips punctuation and upper-cases letters. Refused requests are not stored: correct the body and send it again with the
-         *     same `externalId`.
+         *     **Idempotency.** `externalId` is unique per wallet, for ever. The same `externalId` with the same body returns 201
+         *     with the current state of the existing recurrence and the header `idempotent-replayed: true`, and with another body
+         *     409 IDEMPOTENCY_ERROR. The service compares bodies after it strips punctuation and upper-cases letters. Refused
+         *     requests are not stored: correct the body and send it again with the same `externalId`.
          *
-         *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194, G-340).
+         *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194, G-340, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`, `AMOUNT_MODEL_CONFLICT`, `FIRST_PAYMENT_AMOUNT_REQUIRED`, `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED`, `INVALID_EXPIRATION`, `EXPIRATION_EXCEEDS_LIMIT`, `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION`, `INVALID_TOTAL_CHARGES`, `RECENT_PAYER_JOURNEY_EXISTS`, `RISK_ASSESSMENT_REJECTED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -539,10 +540,11 @@ export interface paths {
          *     A recurrence that is CANCELLED, EXPIRED, FAILED or COMPLETED is final and returns 409 INVALID_RECURRENCE_STATE. The
          *     reason PAYER_REQUESTED is reserved for the payer, who cancels in the banking app; it returns 400 HTTP_400.
          *
-         *     A repeated command with the same `externalId` and body returns the stored response for 48 hours, not 409
+         *     A repeated command with the same `externalId` and body returns the stored response for 48 hours,
+         *     with the header `idempotent-replayed: true`, not 409
          *     INVALID_RECURRENCE_STATE. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-067, G-096, G-129, G-157, G-183, G-191, G-192, G-193, G-194, G-243).
+         *     **Assumed** (G-067, G-096, G-129, G-157, G-183, G-191, G-192, G-193, G-194, G-243, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -578,7 +580,8 @@ export interface paths {
          *     3. `dueDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
          *     4. The recurrence exists: else 404 RESOURCE_MISSING. It belongs to the wallet: else 403 RECURRENCE_ACCESS_DENIED.
          *     5. `externalId` is new for this recurrence, or comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same
-         *        body the service returns the stored response and skips the rules below.
+         *        body the service returns the stored response with the header `idempotent-replayed: true`
+         *        and skips the rules below.
          *     6. The recurrence is AUTHORIZED with VALIDATION_SUCCEEDED: else 409 AUTHORIZED_RECURRENCE_REQUIRED.
          *     7. `amount` is R$ 1,00 to R$ 1.000.000,00: else 422 AMOUNT_OUT_OF_RANGE.
          *     8. `cycleNumber` is 2 to `totalCharges`, because cycle 1 is the first payment: else 422 INVALID_CYCLE_NUMBER.
@@ -608,10 +611,10 @@ export interface paths {
          *     2026-11-29, 2026-11-30 to 2026-12-30, 2026-12-31 to 2027-01-30, 2027-01-31 to 2027-02-27, and so on.
          *
          *     **Idempotency.** For 48 hours, the same `externalId` with the same body returns the stored 201 with the same
-         *     schedule, not 409 CYCLE_ALREADY_EXISTS. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored:
+         *     schedule and the header `idempotent-replayed: true`, not 409 CYCLE_ALREADY_EXISTS. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored:
          *     correct the body and send it again with the same `externalId`.
          *
-         *     **Assumed** (G-051, G-052, G-053, G-098, G-129, G-133, G-134, G-135, G-136, G-157, G-174, G-175, G-176, G-180, G-183, G-189, G-191, G-192, G-193, G-194, G-237, G-249).
+         *     **Assumed** (G-051, G-052, G-053, G-098, G-129, G-133, G-134, G-135, G-136, G-157, G-174, G-175, G-176, G-180, G-183, G-189, G-191, G-192, G-193, G-194, G-237, G-249, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`, `INVALID_DATE`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `AMOUNT_OUT_OF_RANGE`, `INVALID_CYCLE_NUMBER`, `FIXED_AMOUNT_MISMATCH`, `INVALID_SCHEDULE_WINDOW`, `BEFORE_RECURRENCE_START`, `AFTER_RECURRENCE_END`, `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`, `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -692,10 +695,11 @@ export interface paths {
          *     The response does not wait for the payer institution. If that institution pays nevertheless, the payment is refused
          *     and the money goes back to the payer.
          *
-         *     A repeated command with the same `externalId` and body returns the stored response for 48 hours, not 409
+         *     A repeated command with the same `externalId` and body returns the stored response for 48 hours,
+         *     with the header `idempotent-replayed: true`, not 409
          *     SCHEDULE_NOT_CANCELABLE. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-100, G-125, G-129, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194, G-410).
+         *     **Assumed** (G-100, G-125, G-129, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194, G-410, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -728,7 +732,8 @@ export interface paths {
          *     2. `retryDate` is an existing date, YYYY-MM-DD: else 400 INVALID_DATE.
          *     3. The schedule exists: else 404 RESOURCE_MISSING. It belongs to the wallet: else 403 SCHEDULE_ACCESS_DENIED.
          *     4. `externalId` is new for this schedule, or comes with the same body: else 409 IDEMPOTENCY_ERROR. With the same
-         *        body the service returns the stored response and skips the rules below.
+         *        body the service returns the stored response with the header `idempotent-replayed: true`
+         *        and skips the rules below.
          *     5. The recurrence is still AUTHORIZED with VALIDATION_SUCCEEDED: else 409 AUTHORIZED_RECURRENCE_REQUIRED.
          *     6. The recurrence has `allowPostDuePayment` true; the schedule is FAILED; today is the `dueDate` of the charge or
          *        later; no schedule of the charge has a terminal rejectionCode (AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX or
@@ -748,9 +753,9 @@ export interface paths {
          *     day, and the service does not shift retries to business days.
          *
          *     **Idempotency.** For 48 hours, the same `externalId` with the same body returns the stored 201 with the same
-         *     schedule and uses up no retry date. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
+         *     schedule and the header `idempotent-replayed: true` and uses up no retry date. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-081, G-098, G-100, G-129, G-137, G-138, G-139, G-140, G-141, G-175, G-176, G-183, G-188, G-189, G-191, G-192, G-193, G-194, G-199, G-231, G-237, G-246).
+         *     **Assumed** (G-081, G-098, G-100, G-129, G-137, G-138, G-139, G-140, G-141, G-175, G-176, G-183, G-188, G-189, G-191, G-192, G-193, G-194, G-199, G-231, G-237, G-246, G-420).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_DATE`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `POST_DUE_RETRY_NOT_ALLOWED`, `INVALID_POST_DUE_RETRY_DATE`, `POST_DUE_RETRY_LIMIT_EXCEEDED`, `POST_DUE_RETRY_CROSSES_CYCLE`, `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -1618,6 +1623,7 @@ export interface components {
              * @constant
              */
             error: "payload_too_large";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The encoding of the body is not supported. **Assumed** (G-151, G-292). */
@@ -1627,12 +1633,14 @@ export interface components {
              * @constant
              */
             error: "unsupported_encoding";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The request is malformed. **Assumed** (G-102, G-151, G-290, G-293). */
         TokenMalformedError: {
             /** @description Names the broken rule. */
             error: "InvalidContentType" | "invalid_request" | "unsupported_grant_type";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** (G-151, G-195). */
@@ -1642,6 +1650,7 @@ export interface components {
              * @constant
              */
             error: "too_many_requests";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** (G-151, G-300). */
@@ -1651,6 +1660,7 @@ export interface components {
              * @constant
              */
             error: "invalid_client";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-151, G-330). */
@@ -1660,6 +1670,7 @@ export interface components {
              * @constant
              */
             error: "temporarily_unavailable";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The service failed unexpectedly. **Assumed** (G-151, G-168). */
@@ -1669,6 +1680,7 @@ export interface components {
              * @constant
              */
             error: "server_error";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** (G-152, G-167). */
@@ -1678,6 +1690,7 @@ export interface components {
              * @constant
              */
             code: "Unauthorized";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** (G-167, G-195). */
@@ -1687,6 +1700,7 @@ export interface components {
              * @constant
              */
             code: "TooManyRequests";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The body is too large. **Assumed** (G-167, G-168). */
@@ -1696,6 +1710,7 @@ export interface components {
              * @constant
              */
             code: "PayloadTooLarge";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
@@ -1705,13 +1720,16 @@ export interface components {
              * @constant
              */
             code: "UnsupportedEncoding";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         CreateImmediateChargeMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-293). */
@@ -1721,42 +1739,54 @@ export interface components {
              * @constant
              */
             code: "InvalidParameter";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         SimulatePaymentMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         CreateWithdrawalByPixKeyMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         CreateWithdrawalByBankDetailsMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291, G-293). */
         CreateRefundMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         CreateInternalTransferMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167). */
@@ -1766,21 +1796,27 @@ export interface components {
              * @constant
              */
             code: "INVALID_QUERY_PARAMETER";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-118, G-167). */
         ListStatementMalformedError: {
             /** @description Names the broken rule. */
             code: "INVALID_PAGE_SIZE" | "INVALID_QUERY_PARAMETER" | "MISSING_REQUIRED_FILTER" | "INVALID_DATE_RANGE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         ConfigureWebhookMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-167, G-330). */
@@ -1790,6 +1826,7 @@ export interface components {
              * @constant
              */
             code: "ServiceUnavailable";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
@@ -1799,6 +1836,7 @@ export interface components {
              * @constant
              */
             code: "InternalError";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-167). */
@@ -1808,6 +1846,7 @@ export interface components {
              * @constant
              */
             code: "NotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-167). */
@@ -1817,6 +1856,7 @@ export interface components {
              * @constant
              */
             code: "PIX_KEY_NOT_FOUND";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-167). */
@@ -1826,6 +1866,7 @@ export interface components {
              * @constant
              */
             code: "ACCOUNT_NOT_FOUND";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller has no access. **Assumed** (G-167). */
@@ -1835,6 +1876,7 @@ export interface components {
              * @constant
              */
             code: "Forbidden";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-105, G-167). */
@@ -1844,6 +1886,7 @@ export interface components {
              * @constant
              */
             code: "InvalidChargeState";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-043, G-165, G-167, G-190). */
@@ -1853,24 +1896,28 @@ export interface components {
              * @constant
              */
             code: "IDEMPOTENCY_ERROR";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
         CreateWithdrawalByPixKeyRefusedError: {
             /** @description Names the broken rule. */
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
         CreateWithdrawalByBankDetailsRefusedError: {
             /** @description Names the broken rule. */
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-039, G-042, G-165, G-167). */
         CreateRefundRefusedError: {
             /** @description Names the broken rule. */
             code: "REFUND_DEADLINE_EXCEEDED" | "REFUND_AMOUNT_EXCEEDED" | "INSUFFICIENT_BALANCE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-042, G-165, G-167). */
@@ -1880,10 +1927,12 @@ export interface components {
              * @constant
              */
             code: "INSUFFICIENT_BALANCE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** (G-178). */
         AutomaticUnauthorizedError: {
+            /** @description The caller is not authenticated. **Assumed** (G-178). */
             error: components["schemas"]["AutomaticUnauthorizedProblem"];
         };
         /** @description The caller is not authenticated. **Assumed** (G-178). */
@@ -1898,6 +1947,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_401";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -1916,6 +1966,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_503";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
@@ -1926,12 +1977,14 @@ export interface components {
             type: "apiError";
             /** @description Names the broken rule. */
             code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
         GetRecurrenceLocationUnavailableError: {
+            /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
             error: components["schemas"]["GetRecurrenceLocationUnavailableProblem"];
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
@@ -1943,12 +1996,14 @@ export interface components {
             type: "apiError";
             /** @description Names the broken rule. */
             code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
         /** @description Too many requests were made. **Assumed** (G-178, G-195). */
         AutomaticTooManyRequestsError: {
+            /** @description Too many requests were made. **Assumed** (G-178, G-195). */
             error: components["schemas"]["AutomaticTooManyRequestsProblem"];
         };
         /** @description Too many requests were made. **Assumed** (G-178, G-195). */
@@ -1963,12 +2018,14 @@ export interface components {
              * @constant
              */
             code: "HTTP_429";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
         /** @description The body is too large. **Assumed** (G-168, G-178). */
         AutomaticPayloadTooLargeError: {
+            /** @description The body is too large. **Assumed** (G-168, G-178). */
             error: components["schemas"]["AutomaticPayloadTooLargeProblem"];
         };
         /** @description The body is too large. **Assumed** (G-168, G-178). */
@@ -1983,12 +2040,14 @@ export interface components {
              * @constant
              */
             code: "HTTP_413";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
         AutomaticUnsupportedEncodingError: {
+            /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
             error: components["schemas"]["AutomaticUnsupportedEncodingProblem"];
         };
         /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
@@ -2003,6 +2062,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_415";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2032,6 +2092,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2050,12 +2111,14 @@ export interface components {
              * @constant
              */
             code: "INVALID_PAYER_TAX_ID";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
         AutomaticMalformedError: {
+            /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
             error: components["schemas"]["AutomaticMalformedProblem"];
         };
         /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
@@ -2069,6 +2132,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_AMOUNT" | "INVALID_DATE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2087,6 +2151,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_DATE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2102,6 +2167,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2120,6 +2186,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_AMOUNT";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2131,6 +2198,7 @@ export interface components {
         };
         /** @description The request conflicts with the current state. **Assumed** (G-178). */
         CreateRecurrenceConflictError: {
+            /** @description The request conflicts with the current state. **Assumed** (G-178). */
             error: components["schemas"]["CreateRecurrenceConflictProblem"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-178). */
@@ -2142,12 +2210,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "RECENT_PAYER_JOURNEY_EXISTS";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
         CancelRecurrenceConflictError: {
+            /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
             error: components["schemas"]["CancelRecurrenceConflictProblem"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
@@ -2159,12 +2229,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "INVALID_RECURRENCE_STATE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
         CreateScheduleConflictError: {
+            /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
             error: components["schemas"]["CreateScheduleConflictProblem"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
@@ -2176,12 +2248,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED" | "CYCLE_ALREADY_EXISTS";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request conflicts with the current state. **Assumed** (G-178). */
         CancelScheduleConflictError: {
+            /** @description The request conflicts with the current state. **Assumed** (G-178). */
             error: components["schemas"]["CancelScheduleConflictProblem"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-178). */
@@ -2193,12 +2267,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "SCHEDULE_NOT_CANCELABLE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
         CreatePostDueRetryConflictError: {
+            /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
             error: components["schemas"]["CreatePostDueRetryConflictProblem"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
@@ -2210,12 +2286,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
         AutomaticInvalidRecurrenceStateError: {
+            /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
             error: components["schemas"]["AutomaticInvalidRecurrenceStateProblem"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
@@ -2230,12 +2308,14 @@ export interface components {
              * @constant
              */
             code: "INVALID_RECURRENCE_STATE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
         CreateRecurrenceRefusedError: {
+            /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
             error: components["schemas"]["CreateRecurrenceRefusedProblem"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
@@ -2247,12 +2327,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "AMOUNT_MODEL_CONFLICT" | "FIRST_PAYMENT_AMOUNT_REQUIRED" | "FIRST_PAYMENT_AMOUNT_NOT_ALLOWED" | "INVALID_EXPIRATION" | "EXPIRATION_EXCEEDS_LIMIT" | "DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION" | "INVALID_TOTAL_CHARGES" | "RISK_ASSESSMENT_REJECTED";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
         CreateScheduleRefusedError: {
+            /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
             error: components["schemas"]["CreateScheduleRefusedProblem"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
@@ -2264,12 +2346,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INVALID_CYCLE_NUMBER" | "FIXED_AMOUNT_MISMATCH" | "INVALID_SCHEDULE_WINDOW" | "BEFORE_RECURRENCE_START" | "AFTER_RECURRENCE_END" | "SCHEDULE_OUTSIDE_RECURRENCE_CYCLE" | "MUNICIPALITY_REQUIRED";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
         AutomaticCancellationCutoffExceededError: {
+            /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
             error: components["schemas"]["AutomaticCancellationCutoffExceededProblem"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
@@ -2284,12 +2368,14 @@ export interface components {
              * @constant
              */
             code: "CANCELLATION_CUTOFF_EXCEEDED";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
         CreatePostDueRetryRefusedError: {
+            /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
             error: components["schemas"]["CreatePostDueRetryRefusedProblem"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
@@ -2301,12 +2387,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "POST_DUE_RETRY_NOT_ALLOWED" | "INVALID_POST_DUE_RETRY_DATE" | "POST_DUE_RETRY_LIMIT_EXCEEDED" | "POST_DUE_RETRY_CROSSES_CYCLE" | "POST_DUE_RETRY_CUTOFF_EXCEEDED";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-178). */
         SimulateFirstPaymentRefusedError: {
+            /** @description A business rule refuses the request. **Assumed** (G-178). */
             error: components["schemas"]["SimulateFirstPaymentRefusedProblem"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-178). */
@@ -2318,12 +2406,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "EXPECTED_PAYER_MISMATCH" | "FIRST_PAYMENT_AMOUNT_MISMATCH";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
         SimulateFirstPaymentRefundRefusedError: {
+            /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
             error: components["schemas"]["SimulateFirstPaymentRefundRefusedProblem"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
@@ -2335,12 +2425,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
         SimulateScheduleRefundRefusedError: {
+            /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
             error: components["schemas"]["SimulateScheduleRefundRefusedProblem"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
@@ -2352,12 +2444,14 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The service failed unexpectedly. **Assumed** (G-178). */
         AutomaticInternalError: {
+            /** @description The service failed unexpectedly. **Assumed** (G-178). */
             error: components["schemas"]["AutomaticInternalProblem"];
         };
         /** @description The service failed unexpectedly. **Assumed** (G-178). */
@@ -2372,12 +2466,14 @@ export interface components {
              * @constant
              */
             code: "INTERNAL_ERROR";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
         /** @description There is no such resource. **Assumed** (G-178). */
         AutomaticResourceMissingError: {
+            /** @description There is no such resource. **Assumed** (G-178). */
             error: components["schemas"]["AutomaticResourceMissingProblem"];
         };
         /** @description There is no such resource. **Assumed** (G-178). */
@@ -2389,6 +2485,7 @@ export interface components {
              * @constant
              */
             code: "RESOURCE_MISSING";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2407,12 +2504,14 @@ export interface components {
              * @constant
              */
             code: "HTTP_404";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The caller has no access. **Assumed** (G-178). */
         AutomaticRecurrenceAccessDeniedError: {
+            /** @description The caller has no access. **Assumed** (G-178). */
             error: components["schemas"]["AutomaticRecurrenceAccessDeniedProblem"];
         };
         /** @description The caller has no access. **Assumed** (G-178). */
@@ -2427,12 +2526,14 @@ export interface components {
              * @constant
              */
             code: "RECURRENCE_ACCESS_DENIED";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The caller has no access. **Assumed** (G-178). */
         AutomaticScheduleAccessDeniedError: {
+            /** @description The caller has no access. **Assumed** (G-178). */
             error: components["schemas"]["AutomaticScheduleAccessDeniedProblem"];
         };
         /** @description The caller has no access. **Assumed** (G-178). */
@@ -2447,12 +2548,14 @@ export interface components {
              * @constant
              */
             code: "SCHEDULE_ACCESS_DENIED";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The caller has no access. **Assumed** (G-178). */
         AutomaticForbiddenError: {
+            /** @description The caller has no access. **Assumed** (G-178). */
             error: components["schemas"]["AutomaticForbiddenProblem"];
         };
         /** @description The caller has no access. **Assumed** (G-178). */
@@ -2464,6 +2567,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2527,11 +2631,15 @@ export interface components {
         PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
         /** @description An account from which the player may pay. The paying account matches when bankCode, accountNumber and accountType are equal, and branchCode too when both accounts have one. Leading zeros of branchCode and accountNumber do not count. personType is not compared. An unknown property returns 400 MalformedRequest. **Assumed** (G-009, G-012, G-431, G-433). */
         BankAccountRequest: {
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch, 1 to 4 digits. Omit it when the institution has no branches; then no branch is compared. **Assumed** (G-431). */
             branchCode?: components["schemas"]["BranchCode"];
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
             accountType: components["schemas"]["AccountTypeRequest"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
             personType: components["schemas"]["PersonTypeRequest"];
         };
         /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a check. **Assumed** (G-011, G-433). */
@@ -2555,7 +2663,9 @@ export interface components {
             pixKey: components["schemas"]["PixKey"];
             /** @description Free text of at most 140 characters, kept with the charge. It is not part of brCode, but the payer's app shows it. **Assumed** (G-026). */
             description?: components["schemas"]["Description"];
+            /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
             metadata?: components["schemas"]["Metadata"];
+            /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a check. **Assumed** (G-011, G-433). */
             expectedPayer?: components["schemas"]["ExpectedPayerRequest"];
         };
         /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
@@ -2575,10 +2685,15 @@ export interface components {
         PersonType: 'NATURAL_PERSON' | 'LEGAL_PERSON' | (string & {});
         /** @description An account from which the player may pay, as the request declared it. A branch that it omitted is absent. **Assumed** (G-009, G-431). */
         BankAccount: {
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
+            /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
             branchCode?: components["schemas"]["BranchCode"];
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
             accountType: components["schemas"]["AccountType"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
             personType: components["schemas"]["PersonType"];
         };
         /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** (G-011). */
@@ -2594,7 +2709,9 @@ export interface components {
         ImmediateChargeCreated: {
             /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
+            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
             brCode: components["schemas"]["BrCode"];
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description When the charge was created. */
             createdAt: components["schemas"]["Timestamp"];
@@ -2618,6 +2735,7 @@ export interface components {
         ErrorDetail: {
             /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
             field: string;
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
@@ -2626,13 +2744,19 @@ export interface components {
         TaxId: string;
         /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
             name: components["schemas"]["PersonName"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
             personType: components["schemas"]["PersonType"];
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-009, G-431). */
             branchCode: components["schemas"]["BranchCode"] | null;
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
             accountType: components["schemas"]["AccountType"];
         };
         /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** (G-044). */
@@ -2656,7 +2780,9 @@ export interface components {
         ImmediateCharge: {
             /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
+            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
             brCode: components["schemas"]["BrCode"];
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description When the charge was created. */
             createdAt: components["schemas"]["Timestamp"];
@@ -2678,6 +2804,7 @@ export interface components {
             pixKey: components["schemas"]["PixKey"];
             /** @description The Pix that paid the charge; null until status is PAID. **Assumed** (G-022). */
             pixTransaction: components["schemas"]["PixTransaction"] | null;
+            /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089). */
             status: components["schemas"]["ChargeStatus"];
         };
         /** @description A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. **Assumed** (G-202). */
@@ -2691,6 +2818,7 @@ export interface components {
         };
         /** @description The simulated payment. Read the charge itself with getImmediateCharge. **Assumed** (G-104). */
         SimulatedPayment: {
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /**
              * @description The charge is PAID.
@@ -2717,10 +2845,13 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The operator's identifier of the withdrawal, 1 to 100 characters. It is unique per wallet, shared by withdrawals by key and by bank details, and never expires. It makes the request idempotent: persist it before sending, and send the same value on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
             externalId: components["schemas"]["ExternalId"];
+            /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
             pixKey: components["schemas"]["CreditorPixKey"];
+            /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** (G-029, G-433). */
             expectedCreditor: components["schemas"]["ExpectedCreditorRequest"];
             /** @description Free text of at most 140 characters. The withdrawal does not return it. **Assumed** (G-035). */
             description?: components["schemas"]["Description"];
+            /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091). */
@@ -2735,8 +2866,9 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description The operator's identifier of the withdrawal, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The status of the withdrawal. A new withdrawal is INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, for example because the balance is insufficient). A repeated request returns the current status, which may be any. **Assumed** (G-032, G-090, G-203). */
+            /** @description The status of the new withdrawal: INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, for example because the balance is insufficient). A repeated request returns the same status, also after the withdrawal has changed. getWithdrawal returns the current status. **Assumed** (G-032, G-090, G-203, G-420). */
             status: components["schemas"]["WithdrawalStatus"];
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
             transactionId: components["schemas"]["TransactionId"];
         };
         /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller. All are required, except branchCode. An unknown property returns 400 MalformedRequest. **Assumed** (G-027, G-431, G-433). */
@@ -2745,12 +2877,15 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /** @description The creditor's CPF when personType is NATURAL_PERSON, or CNPJ when it is LEGAL_PERSON. Punctuation is accepted and stripped, letters are upper-cased, and check digits are verified. Responses show it without punctuation. */
             taxId: string;
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
             personType: components["schemas"]["PersonTypeRequest"];
             /** @description The ISPB of the destination institution, 8 characters. */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch, 1 to 4 digits. Omit it when the account has no branch. **Assumed** (G-431). */
             branchCode?: components["schemas"]["BranchCode"];
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
             accountType: components["schemas"]["AccountTypeRequest"];
         };
         /** @description A withdrawal to an account given by its bank details. Unknown properties are ignored, except in creditor, which refuses them. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
@@ -2759,9 +2894,11 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The operator's identifier of the withdrawal, 1 to 100 characters. It is unique per wallet, shared by withdrawals by key and by bank details, and never expires. It makes the request idempotent: persist it before sending, and send the same value on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
             externalId: components["schemas"]["ExternalId"];
+            /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller. All are required, except branchCode. An unknown property returns 400 MalformedRequest. **Assumed** (G-027, G-431, G-433). */
             creditor: components["schemas"]["CreditorRequest"];
             /** @description Free text of at most 140 characters. The withdrawal does not return it. **Assumed** (G-035). */
             description?: components["schemas"]["Description"];
+            /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-031, G-032). */
@@ -2793,12 +2930,15 @@ export interface components {
             expectedCreditor: components["schemas"]["ExpectedCreditor"] | null;
             /** @description The operator's identifier of the withdrawal, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
+            /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** (G-030, G-430). */
             initiationType: components["schemas"]["WithdrawalInitiationType"];
             /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["Metadata"] | null;
             /** @description When the transfer settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
+            /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091). */
             status: components["schemas"]["WithdrawalStatus"];
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description When the withdrawal last changed. */
             updatedAt: components["schemas"]["Timestamp"];
@@ -2811,15 +2951,20 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The original transaction, 32 letters and digits. It may be omitted, because the path already names the transaction. A value that differs from the path returns 400 MalformedRequest. **Assumed** (G-037). */
             endToEndId?: components["schemas"]["EndToEndId"];
+            /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
             externalId: components["schemas"]["RefundExternalId"];
             /** @description Free text of at most 140 characters. The statement line shows it; the refund does not. **Assumed** (G-035, G-211). */
             description?: components["schemas"]["Description"];
         };
         /** @description The payer of the refunded transaction, who gets the money back. The institution states no account of the payer of a recurring charge; then the branch code, the account number and the account type are null. **Assumed** (G-038, G-041). */
         RefundCreditor: {
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
             name: components["schemas"]["PersonName"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
             personType: components["schemas"]["PersonType"];
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch code of the account; null when the service does not know it. */
             branchCode: components["schemas"]["BranchCode"] | null;
@@ -2848,6 +2993,7 @@ export interface components {
             errorCode: components["schemas"]["RefundErrorCode"] | null;
             /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
             errorDescription: string | null;
+            /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
             externalId: components["schemas"]["RefundExternalId"];
             /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-041, G-382). */
             leftAmount: number;
@@ -2855,9 +3001,11 @@ export interface components {
             originalAmount: components["schemas"]["Amount"];
             /** @description Identifies the original transaction from end to end. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
+            /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
             status: components["schemas"]["RefundStatus"];
             /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. The simulated refunds of a recurring charge count too. **Assumed** (G-040, G-041, G-382). */
             totalReversedAmount: number;
@@ -2886,6 +3034,7 @@ export interface components {
         TransferId: string;
         /** @description A transfer between two wallets of the operator. It is instant: it exists only after both balances changed. **Assumed** (G-116). */
         InternalTransfer: {
+            /** @description The provider's id of an internal transfer, a UUIDv4 in lower case. **Assumed** (G-116, G-200). */
             transferId: components["schemas"]["TransferId"];
             /**
              * @description The status of the transfer. Both balances have changed.
@@ -2944,6 +3093,7 @@ export interface components {
         StatementCounterparty: {
             /** @description Name of the payer of a deposit or recurring charge, of the creditor of a withdrawal or refund, or of the operator itself for an internal transfer. */
             name: components["schemas"]["PersonName"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
             /** @description ISPB of the institution of the counterparty's account. */
             bankCode: components["schemas"]["Ispb"];
@@ -2955,6 +3105,7 @@ export interface components {
              * @description Identifies the line. It never changes. **Assumed** (G-084).
              */
             id: string;
+            /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210). */
             method: components["schemas"]["StatementMethod"];
             /** @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084). */
             type: "CREDIT" | "DEBIT";
@@ -3022,6 +3173,7 @@ export interface components {
             closingBalance: components["schemas"]["BalanceAmount"];
             /** @description The number of lines of the day. */
             transactionCount: number;
+            /** @description The totals of a day, split by the method of its lines. The totals of a method without lines are zero. **Assumed** (G-120, G-213). */
             byMethod: components["schemas"]["ConsolidatedByMethod"];
         };
         /** @description A page of daily summaries, newest first. **Assumed** (G-120, G-213). */
@@ -3078,7 +3230,9 @@ export interface components {
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticFirstPaymentSettled" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
         /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** (G-046, G-121, G-124). */
         ConfigureWebhookRequest: {
+            /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123, G-214). */
             url: components["schemas"]["WebhookUrl"];
+            /** @description How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the signature. **Assumed** (G-121, G-160). */
             authentication: components["schemas"]["WebhookAuthentication"];
             /** @description The events to deliver, without duplicates. An omitted value or null means all events, including events of later releases. An empty array means none. An unknown name returns MalformedRequest. **Assumed** (G-162). */
             events?: components["schemas"]["WebhookEventName"][] | null;
@@ -3121,7 +3275,9 @@ export interface components {
         WebhookSigningSecret: string;
         /** @description The account webhook as configured. No operation reads it back later. **Assumed** (G-122). */
         WebhookConfiguration: {
+            /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123, G-214). */
             url: components["schemas"]["WebhookUrl"];
+            /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** (G-121, G-122). */
             authentication: components["schemas"]["MaskedWebhookAuthentication"];
             /** @description The events that the service delivers, in the order of the request. Null means all, an empty array means none. **Assumed** (G-157, G-162). */
             events: ('pixChargePaid' | 'pixChargeRejected' | 'pixChargeExpired' | 'pixChargeTakenBack' | 'pixWithdrawSettled' | 'pixWithdrawFailed' | 'pixWithdrawReturned' | 'pixRefundSettled' | 'pixRefundFailed' | 'pixAutomaticFirstPaymentSettled' | 'pixAutomaticRecurrenceAuthorized' | 'pixAutomaticRecurrenceRejected' | 'pixAutomaticRecurrenceExpired' | 'pixAutomaticRecurrenceCancelled' | 'pixAutomaticRecurrenceCompleted' | 'pixAutomaticScheduleScheduled' | 'pixAutomaticScheduleSettled' | 'pixAutomaticScheduleRejected' | 'pixAutomaticScheduleCancelled' | (string & {}))[] | null;
@@ -3139,6 +3295,7 @@ export interface components {
         EventId: string;
         /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** (G-155). */
         PixChargePaidEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargePaid";
@@ -3146,6 +3303,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The charge is PAID. **Assumed** (G-156, G-430). */
             status: 'paid' | (string & {});
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -3164,6 +3322,7 @@ export interface components {
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
         /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** (G-155). */
         PixChargeRejectedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargeRejected";
@@ -3174,7 +3333,9 @@ export interface components {
              * @constant
              */
             status: "pending";
+            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
             rejectedReason: components["schemas"]["RejectedReason"];
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -3185,6 +3346,7 @@ export interface components {
         };
         /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** (G-155). */
         PixChargeExpiredEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargeExpired";
@@ -3192,6 +3354,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The charge is EXPIRED. **Assumed** (G-156, G-430). */
             status: 'expired' | (string & {});
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -3208,6 +3371,7 @@ export interface components {
         TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
         /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** (G-155, G-157, G-381). */
         PixChargeTakenBackEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixChargeTakenBack";
@@ -3215,6 +3379,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The charge stays PAID. **Assumed** (G-156, G-381, G-430). */
             status: 'paid' | (string & {});
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -3222,6 +3387,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Identifies this take-back. Its statement line has the same value as endToEndId. */
             returnId: components["schemas"]["ReturnId"];
+            /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
             reason: components["schemas"]["TakeBackReason"];
             /** @description The endToEndId of the payment that the payer gets back. */
             endToEndId: components["schemas"]["EndToEndId"];
@@ -3230,6 +3396,7 @@ export interface components {
         };
         /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
         PixWithdrawSettledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixWithdrawSettled";
@@ -3237,6 +3404,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The withdrawal is SUCCESS, which is final. **Assumed** (G-430). */
             status: 'SUCCESS' | (string & {});
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -3251,6 +3419,7 @@ export interface components {
         };
         /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** (G-155). */
         PixWithdrawFailedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixWithdrawFailed";
@@ -3258,6 +3427,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. Expect values that are not listed: the event itself says that the withdrawal failed. **Assumed** (G-158, G-430). */
             status: 'FAILED' | 'REJECTED' | 'CANCELED' | 'EXPIRED' | (string & {});
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -3276,6 +3446,7 @@ export interface components {
         WithdrawalReturnReason: string;
         /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** (G-155, G-157, G-380). */
         PixWithdrawReturnedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixWithdrawReturned";
@@ -3283,6 +3454,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The withdrawal stays SUCCESS. **Assumed** (G-430). */
             status: 'SUCCESS' | (string & {});
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -3305,6 +3477,7 @@ export interface components {
         ScheduleId: string;
         /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundSettledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixRefundSettled";
@@ -3312,6 +3485,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The refund is SUCCESS, which is final. **Assumed** (G-092, G-430). */
             status: 'SUCCESS' | (string & {});
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
@@ -3330,6 +3504,7 @@ export interface components {
         };
         /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundFailedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixRefundFailed";
@@ -3337,6 +3512,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The refund is FAILED, which is final. **Assumed** (G-092, G-430). */
             status: 'FAILED' | (string & {});
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
@@ -3369,6 +3545,7 @@ export interface components {
         };
         /** @description The first payment of a recurrence settled, and its amount was credited to the wallet. The payer institution has not confirmed the authorization yet. **Assumed** (G-155, G-157, G-217, G-248). */
         PixAutomaticFirstPaymentSettledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticFirstPaymentSettled";
@@ -3378,6 +3555,7 @@ export interface components {
             status: 'PENDING' | (string & {});
             /** @description FIRST_PAYMENT_SUCCESS. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3385,6 +3563,7 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
@@ -3399,6 +3578,7 @@ export interface components {
         };
         /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
         PixAutomaticRecurrenceAuthorizedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixAutomaticRecurrenceAuthorized";
@@ -3408,6 +3588,7 @@ export interface components {
             status: 'AUTHORIZED' | (string & {});
             /** @description VALIDATION_SUCCEEDED. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3415,9 +3596,11 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
@@ -3430,6 +3613,7 @@ export interface components {
         };
         /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
         PixAutomaticRecurrenceRejectedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceRejected";
@@ -3439,6 +3623,7 @@ export interface components {
             status: 'FAILED' | (string & {});
             /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3446,11 +3631,13 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
             /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
             rejectionReason?: string;
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
@@ -3459,6 +3646,7 @@ export interface components {
         };
         /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
         PixAutomaticRecurrenceExpiredEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceExpired";
@@ -3468,6 +3656,7 @@ export interface components {
             status: 'EXPIRED' | (string & {});
             /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3475,11 +3664,13 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
             /** @description The deadline of the journey, expiresAt of the recurrence. */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
@@ -3490,6 +3681,7 @@ export interface components {
         CancellationReason: 'ACCOUNT_CLOSED' | 'RECEIVER_COMPANY_CLOSED' | 'RECEIVER_REQUEST_ERROR' | 'FRAUD_SUSPECTED' | 'DUPLICATE_AUTHORIZATION' | 'RECEIVER_REQUESTED' | 'PAIN_009_TIMEOUT' | 'PAYER_REQUESTED' | (string & {});
         /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceCancelled";
@@ -3499,6 +3691,7 @@ export interface components {
             status: 'CANCELLED' | (string & {});
             /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3506,12 +3699,15 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
+            /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** (G-069, G-430). */
             cancellationReason: components["schemas"]["CancellationReason"];
             /** @description When it was cancelled, cancelledAt of the recurrence. */
             cancelledAt: components["schemas"]["Timestamp"];
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
@@ -3520,6 +3716,7 @@ export interface components {
         };
         /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
         PixAutomaticRecurrenceCompletedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceCompleted";
@@ -3529,6 +3726,7 @@ export interface components {
             status: 'AUTHORIZED' | (string & {});
             /** @description COMPLETED. **Assumed** (G-062, G-067). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3536,6 +3734,7 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
@@ -3554,6 +3753,7 @@ export interface components {
         SchedulePurpose: "AGND" | "NTAG" | "RIFL";
         /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
         PixAutomaticScheduleScheduledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticScheduleScheduled";
@@ -3563,12 +3763,15 @@ export interface components {
             status: 'SCHEDULED' | (string & {});
             /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
             id: components["schemas"]["ScheduleId"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
@@ -3587,6 +3790,7 @@ export interface components {
         };
         /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** (G-155, G-217). */
         PixAutomaticScheduleSettledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixAutomaticScheduleSettled";
@@ -3596,12 +3800,15 @@ export interface components {
             status: 'SUCCESS' | (string & {});
             /** @description SETTLED. */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
             id: components["schemas"]["ScheduleId"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
@@ -3626,6 +3833,7 @@ export interface components {
         RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
         /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
         PixAutomaticScheduleRejectedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticScheduleRejected";
@@ -3635,12 +3843,15 @@ export interface components {
             status: 'FAILED' | (string & {});
             /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
             id: components["schemas"]["ScheduleId"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
@@ -3663,6 +3874,7 @@ export interface components {
         };
         /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** (G-147, G-155, G-157, G-217). */
         PixAutomaticScheduleCancelledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticScheduleCancelled";
@@ -3672,12 +3884,15 @@ export interface components {
             status: 'CANCELLED' | (string & {});
             /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
             id: components["schemas"]["ScheduleId"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
@@ -3731,16 +3946,21 @@ export interface components {
              * @constant
              */
             object: "pix_automatic.recurrence";
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that owns the recurrence. Only tokens of this wallet can read it. */
             walletId: components["schemas"]["WalletId"];
             /** @description The CNPJ of the receiver, 14 characters without punctuation. */
             receiverCnpj: components["schemas"]["Cnpj"];
+            /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
             /** @description The operator's identifier of the recurrence, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
+            /** @description The contract that the payer pays for. **Assumed** (G-048). */
             contract: components["schemas"]["RecurrenceContract"];
+            /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
             expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
+            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
             frequency: components["schemas"]["Frequency"];
             /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** (G-051). */
             firstPaymentDate: components["schemas"]["CalendarDate"];
@@ -3758,8 +3978,11 @@ export interface components {
             descriptionToPayer: string | null;
             /** @description The way the payer authorizes, always JOURNEY_3 today: authorization and first payment through one composite QR code. Other journeys may come in later releases. */
             journeyType: 'JOURNEY_3' | (string & {});
+            /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
             status: components["schemas"]["RecurrenceStatus"];
+            /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
@@ -3771,6 +3994,7 @@ export interface components {
             municipalityCode: string | null;
             /** @description The deadline for the payer to pay the composite QR code and authorize: createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
             /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** (G-019, G-065, G-321, G-370, G-371). */
             textContent: string;
@@ -3792,6 +4016,7 @@ export interface components {
             cancelledAt: components["schemas"]["Timestamp"] | null;
             /** @description When the last cycle charge succeeded, or the start of the day after lastPaymentDate. It is null unless statusDetailed is COMPLETED. The status stays AUTHORIZED. **Assumed** (G-067). */
             completedAt: components["schemas"]["Timestamp"] | null;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of the first payment of a variable recurrence, in centavos. It is null when amountType is FIXED, because the first payment then equals amount. **Assumed** (G-058). */
             firstPaymentAmount: components["schemas"]["AutomaticAmount"] | null;
@@ -3823,6 +4048,7 @@ export interface components {
         };
         /** @description The terms of a recurrence. **Assumed** (G-047). */
         RecurrenceDetails: {
+            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
             frequency: components["schemas"]["Frequency"];
             /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. It is at least 2 calendar days after the day on which the recurrence expires, else 422 DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. Cycle n (from 2 on) begins n − 2 periods later; in a month without that day, it begins on the last day of the month. A value that is not an existing date, or is after 8999-12-31, returns 400 INVALID_DATE. **Assumed** (G-051, G-053, G-070, G-175, G-310). */
             firstPaymentDate: components["schemas"]["CalendarDate"];
@@ -3832,16 +4058,19 @@ export interface components {
             allowPostDuePayment?: boolean;
             /** @description A text for the payer, at most 140 characters. */
             descriptionToPayer?: string;
+            /** @description The contract that the payer pays for. **Assumed** (G-048). */
             contract: components["schemas"]["RecurrenceContractRequest"];
         };
         /** @description The payer of the recurrence. The first payment is accepted only from this tax id. The name is informative and never compared. **Assumed** (G-049). */
         RecurrenceExpectedPayerRequest: {
+            /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-049, G-175, G-221). */
             taxId: components["schemas"]["PayerTaxIdRequest"];
             /** @description The name of the payer, at most 140 characters. */
             name?: string;
         };
         /** @description A recurrence to create. With amount it is fixed: every cycle, including the first payment, charges that amount. Without amount it is variable: firstPaymentAmount is the amount of the first payment, and each cycle charge states its own amount. Unknown properties at any level return 400 HTTP_400. **Assumed** (G-058, G-059, G-072, G-175). */
         CreateRecurrenceRequest: {
+            /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; its CNPJ need not be the operator's own. **Assumed** (G-061, G-175, G-221). */
             receiverCnpj: components["schemas"]["ReceiverCnpjRequest"];
             /** @description The Pix key that receives the charges, 1 to 200 characters. It must be one of the wallet's own keys, else 400 HTTP_400. The resource shows it as receiverPixKey. */
             pixKey: components["schemas"]["ReceiverPixKey"];
@@ -3849,7 +4078,9 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description Seconds that the payer has to pay the composite QR code and authorize, 60 (one minute) to 2592000 (30 days). A lower value returns 422 INVALID_EXPIRATION, a higher one 422 EXPIRATION_EXCEEDS_LIMIT. **Assumed** (G-071). */
             expiresIn: number;
+            /** @description The terms of a recurrence. **Assumed** (G-047). */
             recurrenceDetails: components["schemas"]["RecurrenceDetails"];
+            /** @description The payer of the recurrence. The first payment is accepted only from this tax id. The name is informative and never compared. **Assumed** (G-049). */
             expectedPayer: components["schemas"]["RecurrenceExpectedPayerRequest"];
             /** @description The amount of every charge of a fixed recurrence, 100 to 100000000 centavos. Omit it for a variable recurrence. Together with minimumAmount it returns 422 AMOUNT_MODEL_CONFLICT. */
             amount?: components["schemas"]["AutomaticAmount"];
@@ -3857,6 +4088,7 @@ export interface components {
             minimumAmount?: components["schemas"]["MinimumAmount"];
             /** @description The amount of the immediate first Pix in the composite QR code, 100 to 100000000 centavos. A variable recurrence requires it (422 FIRST_PAYMENT_AMOUNT_REQUIRED). A fixed recurrence forbids it (422 FIRST_PAYMENT_AMOUNT_NOT_ALLOWED), because its first payment is amount. */
             firstPaymentAmount?: components["schemas"]["AutomaticAmount"];
+            /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
         /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
@@ -3865,13 +4097,16 @@ export interface components {
         ReceiverCancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT";
         /** @description The receiver's cancellation of a recurrence. */
         CancelRecurrenceRequest: {
+            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
             externalId: components["schemas"]["CommandExternalId"];
+            /** @description The receiver's reason: its account or its company was closed, the request was a mistake, it suspects fraud, the payer has another authorization for the same purpose, the receiver wants the cancellation, or the authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and returns 400 HTTP_400. **Assumed** (G-069). */
             reason: components["schemas"]["ReceiverCancellationReason"];
             /** @description A note for the record, at most 500 characters. The service stores it and does not return it. **Assumed** (G-125). */
             observation?: string;
         };
         /** @description The charge of one cycle of a recurrence. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
         CreateScheduleRequest: {
+            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
             externalId: components["schemas"]["CommandExternalId"];
             /** @description The cycle to charge, from 2 (cycle 1 is the first payment) to totalCharges of the recurrence, else 422 INVALID_CYCLE_NUMBER. A cycle has at most one charge that holds it, else 409 CYCLE_ALREADY_EXISTS (see createSchedule). */
             cycleNumber: number;
@@ -3879,6 +4114,7 @@ export interface components {
             amount: components["schemas"]["AutomaticAmount"];
             /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 2 to 10 calendar days after today in Brasília, inside the recurrence, and inside the window of the cycle. A day that is not a business day is shifted forward to the next one, and originalDueDate keeps the requested day. **Assumed** (G-051, G-053, G-135, G-136). */
             dueDate: components["schemas"]["CalendarDate"];
+            /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
         /** @description CREATED was created, and its instruction is not sent yet: it waits until dueDate is at most 10 days ahead. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099). */
@@ -3893,6 +4129,7 @@ export interface components {
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The day of payment in the instruction, YYYY-MM-DD on the Brasília calendar. */
             dueDate: components["schemas"]["CalendarDate"];
+            /** @description REQUESTED was sent and has no answer yet. SCHEDULED was accepted. SETTLED was paid. CANCELLED was cancelled by either side. REJECTED was rejected by the payer institution. EXPIRED got no answer or was not paid in time. Other values may come. **Assumed** (G-074). */
             status: components["schemas"]["ScheduleAttemptStatus"];
             /** @description The endToEndId in the instruction. **Assumed** (G-080). */
             endToEndId: components["schemas"]["EndToEndId"];
@@ -3914,6 +4151,7 @@ export interface components {
              * @constant
              */
             object: "pix_automatic.schedule";
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
             id: components["schemas"]["ScheduleId"];
             /** @description The recurrence that the schedule belongs to. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -3929,8 +4167,11 @@ export interface components {
             originalDueDate: components["schemas"]["CalendarDate"];
             /** @description The day on which the payer institution is to pay, YYYY-MM-DD on the Brasília calendar. For a cycle charge, it is the originalDueDate, or the next business day when that is not a business day. For a retry, it is the retryDate, never shifted. For a re-send, it is the dueDate of the schedule that it re-sends. The days of a post-due retry are counted from the dueDate of the cycle charge. **Assumed** (G-135, G-136, G-138, G-139, G-147, G-231). */
             dueDate: components["schemas"]["CalendarDate"];
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
             purpose: components["schemas"]["SchedulePurpose"];
+            /** @description CREATED was created, and its instruction is not sent yet: it waits until dueDate is at most 10 days ahead. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099). */
             status: components["schemas"]["ScheduleStatus"];
+            /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             /** @description The id of the payment in the instruction. It equals txid, also in retries and re-sends; null until the instruction is sent. **Assumed** (G-078). */
             paymentInformationId: string | null;
@@ -3979,35 +4220,45 @@ export interface components {
         };
         /** @description The receiver's cancellation of a schedule. Unknown properties return 400 HTTP_400. */
         CancelScheduleRequest: {
+            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
             externalId: components["schemas"]["CommandExternalId"];
             /** @description Why the receiver cancels, in its own words, 1 to 500 characters. The service stores it for the record and does not return it. **Assumed** (G-125, G-196). */
             reason: string;
         };
         /** @description A post-due retry of a failed charge. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
         CreatePostDueRetryRequest: {
+            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
             externalId: components["schemas"]["CommandExternalId"];
             /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 1 to 7 calendar days after the dueDate of the charge and before the next cycle begins. The request must arrive by 23:59:59 in Brasília of the day before. The day is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
             retryDate: components["schemas"]["CalendarDate"];
         };
         /** @description The terms of a recurrence, for the payer institution to show to the payer. Every field is always present, and null when it has no value. **Assumed** (G-017). */
         RecurrenceLocation: {
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
             /** @description The CNPJ of the receiver, 14 characters without punctuation. */
             receiverCnpj: components["schemas"]["Cnpj"];
             /** @description The amount of every charge in centavos; null when amountType is VARIABLE. */
             amount: components["schemas"]["AutomaticAmount"] | null;
+            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
             frequency: components["schemas"]["Frequency"];
             /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** (G-051). */
             firstPaymentDate: components["schemas"]["CalendarDate"];
             /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar. **Assumed** (G-052). */
             lastPaymentDate: components["schemas"]["CalendarDate"];
+            /** @description The contract that the payer pays for. **Assumed** (G-048). */
             contract: components["schemas"]["RecurrenceContract"];
+            /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
             expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
+            /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
             status: components["schemas"]["RecurrenceStatus"];
+            /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
             /** @description The deadline for the payer to pay and authorize, an instant. The recurrence has it as expiresAt. **Assumed** (G-068). */
             expirationDate: components["schemas"]["Timestamp"];
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
         };
         /** @description Changes to the expected first payment. Without a body, or with an empty one, the expected payer pays the expected amount. Unknown properties return 400 HTTP_400. **Assumed** (G-150). */
@@ -4088,6 +4339,7 @@ export interface components {
              * @constant
              */
             object: "pix_automatic.refund";
+            /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
             refundId: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded charge or first payment. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -4099,7 +4351,9 @@ export interface components {
             amount: components["schemas"]["AutomaticRefundAmount"];
             /** @description The endToEndId of the refunded charge or first payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
+            /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
             status: components["schemas"]["RefundStatus"];
             /** @description Why the refund failed, REJECTED_BY_COUNTERPARTY after a simulated rejection; null unless status is FAILED. */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
@@ -4604,6 +4858,11 @@ export interface components {
          * @example Bearer
          */
         WwwAuthenticate: "Bearer";
+        /**
+         * @description `true` when an earlier request with the same externalId and the same body had this response: the request changed nothing and moved no money. The header is absent from the first response. **Assumed** (G-420).
+         * @example true
+         */
+        IdempotentReplayed: "true";
     };
     pathItems: never;
 }
@@ -5335,12 +5594,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal was accepted, now or by an earlier request with the same body. Money has not moved yet, unless status is SUCCESS. */
+            /** @description The withdrawal was accepted. Money has not moved yet, unless status is SUCCESS. A repeated request gets this response again. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5467,12 +5727,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal was accepted, now or by an earlier request with the same body. Money has not moved yet, unless status is SUCCESS. */
+            /** @description The withdrawal was accepted. Money has not moved yet, unless status is SUCCESS. A repeated request gets this response again. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5662,24 +5923,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An earlier request with the same body created this refund. This is its current state; no money moved again. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refund"];
-                };
-            };
-            /** @description The refund was accepted and is PROCESSING. */
+            /** @description The refund was accepted and is PROCESSING. A repeated request gets this response again. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5906,12 +6156,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transfer was made, now or by an earlier request with the same body. */
+            /** @description The transfer was made. A repeated request gets this response again. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6477,24 +6728,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The externalId was used before. This is the current state of its recurrence; the request created nothing. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "x-correlation-id": components["headers"]["CorrelationId"];
-                    "cache-control": components["headers"]["CacheControlNoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Recurrence"];
-                };
-            };
-            /** @description The recurrence was created and waits for the first payment. Show textContent to the payer. */
+            /** @description The recurrence was created and waits for the first payment. Show textContent to the payer. A repeated request gets the recurrence in its current state. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6686,6 +6926,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6787,6 +7028,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7046,6 +7288,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7165,6 +7408,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -679,6 +679,7 @@ export interface components {
              * @constant
              */
             code: "Unauthorized";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** (G-167, G-195). */
@@ -688,6 +689,7 @@ export interface components {
              * @constant
              */
             code: "TooManyRequests";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The body is too large. **Assumed** (G-167, G-168). */
@@ -697,6 +699,7 @@ export interface components {
              * @constant
              */
             code: "PayloadTooLarge";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
@@ -706,13 +709,16 @@ export interface components {
              * @constant
              */
             code: "UnsupportedEncoding";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         MoneyMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description There is no such resource. **Assumed** (G-167). */
@@ -722,6 +728,7 @@ export interface components {
              * @constant
              */
             code: "NotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-167, G-330). */
@@ -731,6 +738,7 @@ export interface components {
              * @constant
              */
             code: "ServiceUnavailable";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
@@ -740,6 +748,7 @@ export interface components {
              * @constant
              */
             code: "InternalError";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-167, G-342, G-343). */
@@ -749,6 +758,7 @@ export interface components {
              * @constant
              */
             code: "Conflict";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The resource has ended. **Assumed** (G-167, G-344). */
@@ -758,6 +768,7 @@ export interface components {
              * @constant
              */
             code: "Gone";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /**
@@ -773,7 +784,9 @@ export interface components {
         TaxId: string;
         /** @description The holder that the request of the operator declares. The institution may compare it with the holder that it finds. The service compares only taxId. **Assumed** (G-341). */
         DeclaredHolder: {
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
             name: components["schemas"]["PersonName"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
         };
         /** @description Asks the key directory (DICT) for the account of a Pix key, before a withdrawal to the key is accepted. **Assumed** (G-341). */
@@ -782,6 +795,7 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The key, as the operator sent it. */
             pixKey: components["schemas"]["PixKey"];
+            /** @description The holder that the request of the operator declares. The institution may compare it with the holder that it finds. The service compares only taxId. **Assumed** (G-341). */
             declared: components["schemas"]["DeclaredHolder"];
         };
         /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
@@ -796,13 +810,19 @@ export interface components {
         AccountType: 'CACC' | 'SVGS' | 'SLRY' | 'TRAN' | (string & {});
         /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
             name: components["schemas"]["PersonName"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
             personType: components["schemas"]["PersonType"];
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-009, G-431). */
             branchCode: components["schemas"]["BranchCode"] | null;
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
             accountType: components["schemas"]["AccountType"];
         };
         /** @description The account and its holder. **Assumed** (G-341). */
@@ -818,6 +838,7 @@ export interface components {
         ErrorDetail: {
             /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
             field: string;
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
@@ -828,24 +849,31 @@ export interface components {
         PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
         /** @description The bank account that the operator wants to pay. **Assumed** (G-341). */
         LookedUpAccount: {
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-431). */
             branchCode: components["schemas"]["BranchCode"] | null;
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
             accountType: components["schemas"]["AccountTypeRequest"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
             personType: components["schemas"]["PersonTypeRequest"];
         };
         /** @description Asks who holds a bank account, before a withdrawal to the account is accepted. **Assumed** (G-341). */
         AccountLookUp: {
             /** @description The wallet that wants to pay. */
             walletId: components["schemas"]["WalletId"];
+            /** @description The bank account that the operator wants to pay. **Assumed** (G-341). */
             account: components["schemas"]["LookedUpAccount"];
+            /** @description The holder that the request of the operator declares. The institution may compare it with the holder that it finds. The service compares only taxId. **Assumed** (G-341). */
             declared: components["schemas"]["DeclaredHolder"];
         };
         /** @description Asks whether the risk policy of the institution accepts a payer, before a recurrence is created. **Assumed** (G-341). */
         PayerScreening: {
             /** @description The wallet that wants to charge the payer. */
             walletId: components["schemas"]["WalletId"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
         };
         /** @description The answer of the risk policy. **Assumed** (G-341). */
@@ -855,8 +883,11 @@ export interface components {
         };
         /** @description The account of the wallet at the institution. The money of the wallet moves in and out of it. **Assumed** (G-341). */
         WalletAccount: {
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
+            /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
             branchCode: components["schemas"]["BranchCode"];
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
         };
         /**
@@ -890,6 +921,7 @@ export interface components {
             order: "transfer";
             /** @description The wallet that the order belongs to. */
             walletId: components["schemas"]["WalletId"];
+            /** @description The account of the wallet at the institution. The money of the wallet moves in and out of it. **Assumed** (G-341). */
             account: components["schemas"]["WalletAccount"];
             /** @description When the service gave the order, an instant of the wallet clock. In production it is real time. */
             at: components["schemas"]["Timestamp"];
@@ -905,6 +937,7 @@ export interface components {
             reference: string | null;
             /** @description The text for the creditor, at most 140 characters; null when there is none. */
             description: string | null;
+            /** @description How a simulated institution ends the transfer. Only a sandbox sends it. **Assumed** (G-108, G-346). */
             simulation?: components["schemas"]["TransferSimulation"];
         };
         /** @description The institution has the order and will carry it out, even when it stops and starts again. **Assumed** (G-341). */
@@ -938,6 +971,7 @@ export interface components {
             order: "refund";
             /** @description The wallet that the order belongs to. */
             walletId: components["schemas"]["WalletId"];
+            /** @description The account of the wallet at the institution. The money of the wallet moves in and out of it. **Assumed** (G-341). */
             account: components["schemas"]["WalletAccount"];
             /** @description When the service gave the order, an instant of the wallet clock. In production it is real time. */
             at: components["schemas"]["Timestamp"];
@@ -953,6 +987,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The text for the payer, at most 140 characters; null when there is none. */
             description: string | null;
+            /** @description How a simulated institution ends the refund. Only a sandbox sends it. **Assumed** (G-108, G-230, G-346). */
             simulation?: components["schemas"]["RefundSimulation"];
         };
         /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
@@ -970,11 +1005,13 @@ export interface components {
             order: "charge";
             /** @description The wallet that the order belongs to. */
             walletId: components["schemas"]["WalletId"];
+            /** @description The account of the wallet at the institution. The money of the wallet moves in and out of it. **Assumed** (G-341). */
             account: components["schemas"]["WalletAccount"];
             /** @description When the service gave the order, an instant of the wallet clock. In production it is real time. */
             at: components["schemas"]["Timestamp"];
             /** @description Identifies the charge, a UUIDv4 in lower case. It is also the orderId. */
             chargeId: components["schemas"]["ChargeId"];
+            /** @description The id of a charge in the payment system, 26 to 35 letters and digits. The payment carries it. **Assumed** (G-022, G-077). */
             txid: components["schemas"]["Txid"];
             /** @description The key of the wallet that receives the payment. */
             pixKey: components["schemas"]["PixKey"];
@@ -1019,16 +1056,19 @@ export interface components {
             order: "recurrence";
             /** @description The wallet that the order belongs to. */
             walletId: components["schemas"]["WalletId"];
+            /** @description The account of the wallet at the institution. The money of the wallet moves in and out of it. **Assumed** (G-341). */
             account: components["schemas"]["WalletAccount"];
             /** @description When the service gave the order, an instant of the wallet clock. In production it is real time. */
             at: components["schemas"]["Timestamp"];
             /** @description Identifies the recurrence. It is also the orderId. */
             recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
             payer: components["schemas"]["RecurrenceExpectedPayer"];
             /** @description The CNPJ of the receiver, 14 characters without punctuation. */
             receiverCnpj: components["schemas"]["Cnpj"];
             /** @description The Pix key of the receiver that receives the payments, 1 to 200 characters. */
             pixKey: components["schemas"]["ReceiverPixKey"];
+            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
             frequency: components["schemas"]["Frequency"];
             /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first payment. */
             firstPaymentDate: components["schemas"]["CalendarDate"];
@@ -1046,6 +1086,7 @@ export interface components {
             brCode: components["schemas"]["BrCode"];
             /** @description The instant of the wallet clock until which the payer may pay and authorize. */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description How a simulated payer institution behaves. Only a sandbox sends it. **Assumed** (G-240, G-346). */
             simulation?: components["schemas"]["PayerSimulation"];
         };
         /** @description The id of a message of Pix Automático, 32 characters: `M`, the ISPB of the institution that sends it, and 23 letters and digits. **Assumed** (G-079). */
@@ -1063,15 +1104,19 @@ export interface components {
             order: "instruction";
             /** @description The wallet that the order belongs to. */
             walletId: components["schemas"]["WalletId"];
+            /** @description The account of the wallet at the institution. The money of the wallet moves in and out of it. **Assumed** (G-341). */
             account: components["schemas"]["WalletAccount"];
             /** @description When the service gave the order, an instant of the wallet clock. In production it is real time. */
             at: components["schemas"]["Timestamp"];
             /** @description The id of the message that carries the instruction, 32 characters. It is also the orderId. */
             regulatoryMessageId: components["schemas"]["RegulatoryMessageId"];
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
             scheduleId: components["schemas"]["ScheduleId"];
             /** @description The recurrence that allows the charge. */
             recurrenceId: components["schemas"]["RecurrenceId"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             payerTaxId: components["schemas"]["TaxId"];
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The id of the charge in the payment system, 26 to 35 letters and digits. It is also the paymentInformationId (PmtInfId) of the instruction. Retries and re-sends of the charge keep it. **Assumed** (G-077, G-078). */
             txid: components["schemas"]["Txid"];
@@ -1079,6 +1124,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The day on which the payer institution is to pay, YYYY-MM-DD on the Brasília calendar. */
             dueDate: components["schemas"]["CalendarDate"];
+            /** @description How a simulated payer institution behaves. Only a sandbox sends it. **Assumed** (G-240, G-346). */
             simulation?: components["schemas"]["PayerSimulation"];
         };
         /** @description Cancels a schedule or a recurrence. The service has already cancelled it. **Assumed** (G-341). */
@@ -1090,6 +1136,7 @@ export interface components {
             order: "cancellation";
             /** @description The wallet that the order belongs to. */
             walletId: components["schemas"]["WalletId"];
+            /** @description The account of the wallet at the institution. The money of the wallet moves in and out of it. **Assumed** (G-341). */
             account: components["schemas"]["WalletAccount"];
             /** @description When the service gave the order, an instant of the wallet clock. In production it is real time. */
             at: components["schemas"]["Timestamp"];
@@ -1112,13 +1159,19 @@ export interface components {
         };
         /** @description The payer and the paying account, as the settlement message names them. **Assumed** (G-341). */
         ChargePayer: {
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
             name: components["schemas"]["PersonName"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
             personType: components["schemas"]["PersonType"];
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-431). */
             branchCode: components["schemas"]["BranchCode"] | null;
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
             accountType: components["schemas"]["AccountType"];
         };
         /** @description A payer paid a charge, and the money arrived. When the answer is REFUSED, the institution returns the money to the payer. **Assumed** (G-087, G-341). */
@@ -1138,6 +1191,7 @@ export interface components {
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The paid amount, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
+            /** @description The payer and the paying account, as the settlement message names them. **Assumed** (G-341). */
             payer: components["schemas"]["ChargePayer"];
             /** @description The message that the payer wrote with the payment, at most 140 characters; null when there is none. */
             payerMessage: string | null;
@@ -1164,6 +1218,7 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The charge whose payment is returned. */
             chargeId: components["schemas"]["ChargeId"];
+            /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
             returnId: components["schemas"]["ReturnId"];
             /** @description The amount that was taken back, in centavos of BRL. It may be less than the paid amount. */
             amount: components["schemas"]["Amount"];
@@ -1239,6 +1294,7 @@ export interface components {
             dueAt?: components["schemas"]["Timestamp"];
             /** @description The withdrawal: the transactionId of its transfer order. */
             transactionId: components["schemas"]["TransactionId"];
+            /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
             returnId: components["schemas"]["ReturnId"];
             /** @description The amount that came back, in centavos of BRL. It may be less than the amount of the transfer. */
             amount: components["schemas"]["Amount"];
@@ -1256,6 +1312,7 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description In a sandbox only: the instant of the wallet clock at which the report takes effect. Without it, and with an instant that is not in the future, the report takes effect at once. Production returns 400 MalformedRequest for it. **Assumed** (G-346, G-400, G-402). */
             dueAt?: components["schemas"]["Timestamp"];
+            /** @description Identifies a refund on the rail: the refundEndToEndId of a refund by createRefund, or the refundId of a simulated refund of a recurring charge, which is a UUIDv4 in lower case. **Assumed** (G-044, G-149, G-341). */
             refundId: components["schemas"]["RefundOrderId"];
             /** @description SETTLED: the payer has the money back. FAILED: the money is in the account of the wallet, and the service makes it available again. */
             outcome: "SETTLED" | "FAILED";
@@ -1266,8 +1323,11 @@ export interface components {
         };
         /** @description The payer of the first payment, and the institution of the payer. **Assumed** (G-341). */
         FirstPaymentPayer: {
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
             name: components["schemas"]["PersonName"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
         };
         /** @description The payer of a recurrence made the first payment, and the money arrived. **Assumed** (G-341). */
@@ -1287,6 +1347,7 @@ export interface components {
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description The paid amount, in centavos of BRL. */
             amount: components["schemas"]["Amount"];
+            /** @description The payer of the first payment, and the institution of the payer. **Assumed** (G-341). */
             payer: components["schemas"]["FirstPaymentPayer"];
         };
         /** @description The payer institution answered the request to authorize a recurrence. **Assumed** (G-341). */
@@ -1445,11 +1506,15 @@ export interface components {
         ChargePayload: {
             /** @description The revision of the terms. The terms of a charge do not change, so it is 0. */
             revisao: number;
+            /** @description When the charge was created, shown and expires. **Assumed** (G-344). */
             calendario: components["schemas"]["PayloadCalendar"];
+            /** @description The expected payer: nome, with cpf or cnpj. Absent from the payload when the charge expects no particular payer, or does not know the name of the payer. **Assumed** (G-344, G-373). */
             devedor?: components["schemas"]["PayloadDebtor"];
+            /** @description The value of the charge. **Assumed** (G-344, G-373). */
             valor: components["schemas"]["PayloadValue"];
             /** @description The Pix key that receives the payment. */
             chave: components["schemas"]["PixKey"];
+            /** @description The id of a charge in the payment system, 26 to 35 letters and digits. The payment carries it. **Assumed** (G-022, G-077). */
             txid: components["schemas"]["Txid"];
             /** @description The text that the app shows to the payer, at most 140 characters: the description of the charge. Absent when the charge has none. */
             solicitacaoPagador?: string;

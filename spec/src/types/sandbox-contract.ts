@@ -875,6 +875,7 @@ export interface components {
         SandboxForbiddenError: {
             /** @description Names the broken rule. */
             code: "HostNotAllowed" | "OriginNotAllowed";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** (G-152, G-167). */
@@ -884,6 +885,7 @@ export interface components {
              * @constant
              */
             code: "Unauthorized";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** (G-167, G-195). */
@@ -893,6 +895,7 @@ export interface components {
              * @constant
              */
             code: "TooManyRequests";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-293). */
@@ -902,28 +905,36 @@ export interface components {
              * @constant
              */
             code: "InvalidParameter";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         CreateWalletMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291, G-293). */
         MoneyMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
         PayBrCodeMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
             details?: components["schemas"]["ErrorDetails"];
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** (G-167, G-330). */
@@ -933,6 +944,7 @@ export interface components {
              * @constant
              */
             code: "ServiceUnavailable";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
@@ -942,6 +954,7 @@ export interface components {
              * @constant
              */
             code: "InternalError";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The body is too large. **Assumed** (G-167, G-168). */
@@ -951,6 +964,7 @@ export interface components {
              * @constant
              */
             code: "PayloadTooLarge";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
@@ -960,6 +974,7 @@ export interface components {
              * @constant
              */
             code: "UnsupportedEncoding";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-167, G-270). */
@@ -969,6 +984,7 @@ export interface components {
              * @constant
              */
             code: "OperatorNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-167, G-270). */
@@ -978,12 +994,14 @@ export interface components {
              * @constant
              */
             code: "WalletNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
         CreatePaymentAttemptNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-106, G-167). */
@@ -993,84 +1011,98 @@ export interface components {
              * @constant
              */
             code: "ChargeNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
         CancelChargeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
         CreateTakeBackNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
         SetWithdrawalOutcomeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "WithdrawalNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
         CreateWithdrawalReturnNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "WithdrawalNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
         SetRefundOutcomeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "RefundNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-109, G-167, G-270). */
         DeletePixKeyNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "PixKeyNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-107, G-167, G-270). */
         DeleteAccountNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "AccountNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-272). */
         DeleteFaultNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "FaultNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
         GetEventNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "EventNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
         ResendEventNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "EventNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
         GetDeliveryNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "DeliveryNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-275). */
         RestoreSnapshotNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "SnapshotNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-275). */
         DeleteSnapshotNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "SnapshotNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-005, G-167, G-270). */
@@ -1080,6 +1112,7 @@ export interface components {
              * @constant
              */
             code: "AlreadyExists";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-167, G-271). */
@@ -1089,6 +1122,7 @@ export interface components {
              * @constant
              */
             code: "ClockMoveLost";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-167, G-374). */
@@ -1098,6 +1132,7 @@ export interface components {
              * @constant
              */
             code: "ChargeEnded";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** (G-167, G-270). */
@@ -1107,6 +1142,7 @@ export interface components {
              * @constant
              */
             code: "InvalidState";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-167, G-271). */
@@ -1116,12 +1152,14 @@ export interface components {
              * @constant
              */
             code: "ClockCannotGoBack";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-167, G-374). */
         PayBrCodeRefusedError: {
             /** @description Names the broken rule. */
             code: "LocationUnreachable" | "PayloadNotTrusted" | "PayloadMismatch";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** (G-042, G-165, G-167). */
@@ -1131,6 +1169,7 @@ export interface components {
              * @constant
              */
             code: "INSUFFICIENT_BALANCE";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** (G-005, G-200). */
@@ -1158,9 +1197,13 @@ export interface components {
         AccountType: 'CACC' | 'SVGS' | 'SLRY' | 'TRAN' | (string & {});
         /** @description The bank account of the wallet, in the words of banks and statements. **Assumed** (G-005, G-006, G-007, G-009). */
         WalletAccount: {
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
+            /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
             branchCode: components["schemas"]["BranchCode"];
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
             accountType: components["schemas"]["AccountType"];
         };
         /** @description The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** (G-005). */
@@ -1176,6 +1219,7 @@ export interface components {
         Clock: {
             /** @description The current time of the wallet. */
             now: components["schemas"]["Timestamp"];
+            /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271). */
             mode: components["schemas"]["ClockMode"];
             /** @description How many seconds the clock is ahead of the machine's clock, rounded; negative when it is behind. */
             offsetSeconds: number;
@@ -1205,7 +1249,9 @@ export interface components {
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description The outcome of new withdrawals, and its delay. Accepted withdrawals keep their outcome. **Assumed** (G-108). */
         WithdrawalOutcome: {
+            /** @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** (G-108). */
             status: components["schemas"]["WithdrawalOutcomeStatus"];
+            /** @description The status in which a new withdrawal waits for its outcome. The create response shows it. INITIATED: the request was not sent yet, and the withdrawal can still become CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: accepted there, awaiting settlement. **Assumed** (G-090, G-108). */
             holdAt: components["schemas"]["WithdrawalHold"];
             /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the withdrawal may not show it yet. Has no meaning when status is NONE. */
             afterSeconds: number;
@@ -1218,6 +1264,7 @@ export interface components {
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
         /** @description The outcome of new refunds, and its delay. Accepted refunds keep their outcome. **Assumed** (G-108). */
         RefundOutcome: {
+            /** @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230). */
             status: components["schemas"]["RefundOutcomeStatus"];
             /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the refund may not show it yet. Has no meaning when status is NONE. */
             afterSeconds: number;
@@ -1226,6 +1273,7 @@ export interface components {
         };
         /** @description The outcomes of new withdrawals and refunds. **Assumed** (G-108). */
         Outcomes: {
+            /** @description The outcome of new withdrawals, and its delay. Accepted withdrawals keep their outcome. **Assumed** (G-108). */
             withdrawals: components["schemas"]["WithdrawalOutcome"];
             /** @description The outcome of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null when none was set, as in a new wallet: refunds of deposits and of first payments then settle after 2 seconds, and refunds of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
             refunds: components["schemas"]["RefundOutcome"] | null;
@@ -1247,23 +1295,31 @@ export interface components {
         };
         /** @description A wallet of the sandbox: an account with its keys, its credentials, its clock and the settings of its simulated world. Wallets share nothing, so tests with a wallet of their own can run side by side. **Assumed** (G-005, G-270). */
         Wallet: {
+            /** @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200). */
             walletId: components["schemas"]["WalletId"];
+            /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** (G-005, G-200). */
             operatorId: components["schemas"]["OperatorId"];
             /** @description The name of the operator that the wallet belongs to. */
             operatorName: components["schemas"]["PersonName"];
             /** @description The CNPJ of the operator, 14 characters without punctuation. */
             cnpj: components["schemas"]["OperatorCnpj"];
+            /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** (G-005). */
             name: components["schemas"]["WalletName"];
             /** @description The keys of the wallet, in the order of their creation. Each charge names one of them as its pixKey. */
             pixKeys: components["schemas"]["PixKey"][];
+            /** @description The bank account of the wallet, in the words of banks and statements. **Assumed** (G-005, G-006, G-007, G-009). */
             account: components["schemas"]["WalletAccount"];
             /** @description The client_id of each pair of credentials whose tokens are bound to this wallet, the oldest first. */
             clientIds: components["schemas"]["ClientId"][];
+            /** @description The clock of a wallet. All dates and timers of the wallet follow it. It never goes back. **Assumed** (G-271). */
             clock: components["schemas"]["Clock"];
+            /** @description The switches of the account. **Assumed** (G-270). */
             switches: components["schemas"]["Switches"];
+            /** @description The outcomes of new withdrawals and refunds. **Assumed** (G-108). */
             outcomes: components["schemas"]["Outcomes"];
             /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. Off in a new wallet. **Assumed** (G-163). */
             rejectThirdPartyPayers: boolean;
+            /** @description The current balances of the wallet in centavos, the same as in getBalance. total is available plus blocked; no other balance includes pending. **Assumed** (G-114, G-212, G-270). */
             balance: components["schemas"]["WalletBalance"];
             /** @description When the wallet was created, on its own clock. */
             createdAt: components["schemas"]["Timestamp"];
@@ -1279,6 +1335,7 @@ export interface components {
         ErrorDetail: {
             /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
             field: string;
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
@@ -1292,6 +1349,7 @@ export interface components {
         };
         /** @description The mode of the clock, and its new time. **Assumed** (G-271). */
         SetClockRequest: {
+            /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271). */
             mode: components["schemas"]["ClockMode"];
             /** @description The new time of the clock. For an existing wallet, it must not be before the current time. Defaults to the current time of the wallet, for a new wallet to real time. From 2020-01-01 to 2099-12-31 in Brasília; another instant returns 400 MalformedRequest. */
             now?: components["schemas"]["Timestamp"];
@@ -1317,22 +1375,28 @@ export interface components {
         CreateWalletRequest: {
             /** @description An existing operator, which gets the wallet. Must not be sent together with operator. */
             operatorId?: components["schemas"]["OperatorId"];
+            /** @description A new operator. Both properties are optional. **Assumed** (G-005). */
             operator?: components["schemas"]["OperatorRequest"];
+            /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** (G-005). */
             name?: components["schemas"]["WalletName"];
             /** @description The money in the wallet at its creation, in centavos. Defaults to 0. It has no statement line. */
             openingBalance?: components["schemas"]["TotalAmount"];
             /** @description The keys of the wallet, 1 to 20; no other wallet may have one of them. Defaults to a random key, and the CNPJ when the operator is new. */
             pixKeys?: components["schemas"]["PixKey"][];
+            /** @description The mode of the clock, and its new time. **Assumed** (G-271). */
             clock?: components["schemas"]["SetClockRequest"];
             /** @description The client_id to create, which must not be in use. Defaults to a random one. */
             clientId?: components["schemas"]["ClientId"];
             /** @description The client_secret to create. Defaults to a random one. */
             clientSecret?: components["schemas"]["ClientSecret"];
+            /** @description The switches of the account. Omitted switches do not change. **Assumed** (G-270). */
             switches?: components["schemas"]["SwitchesRequest"];
         } & unknown;
         /** @description A client_id and its client_secret for the token request. Only this response shows the secret. **Assumed** (G-005). */
         Credentials: {
+            /** @description The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** (G-005). */
             clientId: components["schemas"]["ClientId"];
+            /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005). */
             clientSecret: components["schemas"]["ClientSecret"];
         };
         /** @description The part of the response to createWallet that is not the wallet. **Assumed** (G-005, G-270). */
@@ -1344,6 +1408,7 @@ export interface components {
         WalletCreated: components["schemas"]["Wallet"] & components["schemas"]["WithCredentials"];
         /** @description The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
         WithdrawalOutcomeRequest: {
+            /** @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** (G-108). */
             status: components["schemas"]["WithdrawalOutcomeStatus"];
             /** @description The status in which a new withdrawal waits for its outcome. Defaults to INITIATED for CANCELED, which only follows INITIATED, and to PROCESSING for the other outcomes. With NONE it waits there until setWithdrawalOutcome. */
             holdAt?: components["schemas"]["WithdrawalHold"];
@@ -1354,6 +1419,7 @@ export interface components {
         };
         /** @description The outcome of new refunds, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
         RefundOutcomeRequest: {
+            /** @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230). */
             status: components["schemas"]["RefundOutcomeStatus"];
             /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the refund may not show it yet. Defaults to 2. */
             afterSeconds?: number;
@@ -1362,13 +1428,16 @@ export interface components {
         } & unknown;
         /** @description The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** (G-108). */
         OutcomesRequest: {
+            /** @description The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
             withdrawals?: components["schemas"]["WithdrawalOutcomeRequest"];
             /** @description The outcome of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. With null, as in a new wallet, refunds of deposits and of first payments settle after 2 seconds, and refunds of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
             refunds?: components["schemas"]["RefundOutcomeRequest"] | null;
         };
         /** @description The settings to change; at least one property. Omitted properties do not change. **Assumed** (G-108, G-171, G-270). */
         UpdateWalletRequest: {
+            /** @description The switches of the account. Omitted switches do not change. **Assumed** (G-270). */
             switches?: components["schemas"]["SwitchesRequest"];
+            /** @description The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** (G-108). */
             outcomes?: components["schemas"]["OutcomesRequest"];
             /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. **Assumed** (G-163). */
             rejectThirdPartyPayers?: boolean;
@@ -1417,6 +1486,7 @@ export interface components {
             from: components["schemas"]["Timestamp"];
             /** @description The time after the advance. */
             to: components["schemas"]["Timestamp"];
+            /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271). */
             mode: components["schemas"]["ClockMode"];
             /** @description What ran, in order of time; the first 1000 steps. */
             ran: components["schemas"]["ClockStep"][];
@@ -1435,14 +1505,19 @@ export interface components {
         AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
         /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** (G-104, G-106). */
         PayerRequest: {
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
             name?: components["schemas"]["PersonName"];
             /** @description The payer's CPF or CNPJ without punctuation. Its check digits are verified. */
             taxId?: components["schemas"]["TaxId"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
             personType?: components["schemas"]["PersonTypeRequest"];
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode?: components["schemas"]["Ispb"];
             /** @description The branch of the paying account, 1 to 4 digits; null for an account without a branch. **Assumed** (G-431). */
             branchCode?: components["schemas"]["BranchCode"] | null;
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber?: components["schemas"]["AccountNumber"];
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
             accountType?: components["schemas"]["AccountTypeRequest"];
         };
         /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
@@ -1451,6 +1526,7 @@ export interface components {
         Description: string;
         /** @description The payer, the amount and the message of a payment. Every property is optional. **Assumed** (G-106). */
         CreatePaymentAttemptRequest: {
+            /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** (G-104, G-106). */
             payer?: components["schemas"]["PayerRequest"];
             /** @description The amount that the payer sends, in centavos. Defaults to the amount of the charge; another amount is NOT_PAYABLE. */
             amount?: components["schemas"]["Amount"];
@@ -1467,23 +1543,34 @@ export interface components {
         PersonType: 'NATURAL_PERSON' | 'LEGAL_PERSON' | (string & {});
         /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
         AccountHolder: {
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
             name: components["schemas"]["PersonName"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
             personType: components["schemas"]["PersonType"];
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-009, G-431). */
             branchCode: components["schemas"]["BranchCode"] | null;
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
             accountType: components["schemas"]["AccountType"];
         };
         /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
         Cpf: string;
         /** @description An account from which the player may pay, as the request declared it. A branch that it omitted is absent. **Assumed** (G-009, G-431). */
         BankAccount: {
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
+            /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
             branchCode?: components["schemas"]["BranchCode"];
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
             accountType: components["schemas"]["AccountType"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
             personType: components["schemas"]["PersonType"];
         };
         /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** (G-011). */
@@ -1520,7 +1607,9 @@ export interface components {
         ImmediateCharge: {
             /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
+            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
             brCode: components["schemas"]["BrCode"];
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description When the charge was created. */
             createdAt: components["schemas"]["Timestamp"];
@@ -1542,6 +1631,7 @@ export interface components {
             pixKey: components["schemas"]["PixKey"];
             /** @description The Pix that paid the charge; null until status is PAID. **Assumed** (G-022). */
             pixTransaction: components["schemas"]["PixTransaction"] | null;
+            /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089). */
             status: components["schemas"]["ChargeStatus"];
         };
         /** @description The outcome of an attempt to pay a charge. **Assumed** (G-106). */
@@ -1568,9 +1658,11 @@ export interface components {
         TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
         /** @description Money of a paid deposit that was taken back. **Assumed** (G-381, G-384, G-385). */
         TakeBack: {
+            /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
             returnId: components["schemas"]["ReturnId"];
             /** @description The amount of this take-back in centavos. */
             amount: components["schemas"]["Amount"];
+            /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
             reason: components["schemas"]["TakeBackReason"];
             /** @description When the money left the wallet, in the wallet's time. */
             takenBackAt: components["schemas"]["Timestamp"];
@@ -1583,6 +1675,7 @@ export interface components {
         PayBrCodeRequest: {
             /** @description The brCode of a charge or the textContent of a recurrence, exactly as the operator shows it to the payer. Its structure, its CRC and its fields are checked. */
             brCode: string;
+            /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** (G-104, G-106). */
             payer?: components["schemas"]["PayerRequest"];
             /** @description The message that the payer adds to the payment, at most 140 characters. Defaults to none. The first payment of a recurrence has no message. */
             payerMessage?: components["schemas"]["Description"];
@@ -1643,16 +1736,21 @@ export interface components {
              * @constant
              */
             object: "pix_automatic.recurrence";
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that owns the recurrence. Only tokens of this wallet can read it. */
             walletId: components["schemas"]["WalletId"];
             /** @description The CNPJ of the receiver, 14 characters without punctuation. */
             receiverCnpj: components["schemas"]["Cnpj"];
+            /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
             /** @description The operator's identifier of the recurrence, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
+            /** @description The contract that the payer pays for. **Assumed** (G-048). */
             contract: components["schemas"]["RecurrenceContract"];
+            /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
             expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
+            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
             frequency: components["schemas"]["Frequency"];
             /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** (G-051). */
             firstPaymentDate: components["schemas"]["CalendarDate"];
@@ -1670,8 +1768,11 @@ export interface components {
             descriptionToPayer: string | null;
             /** @description The way the payer authorizes, always JOURNEY_3 today: authorization and first payment through one composite QR code. Other journeys may come in later releases. */
             journeyType: 'JOURNEY_3' | (string & {});
+            /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
             status: components["schemas"]["RecurrenceStatus"];
+            /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
@@ -1683,6 +1784,7 @@ export interface components {
             municipalityCode: string | null;
             /** @description The deadline for the payer to pay the composite QR code and authorize: createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
             /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** (G-019, G-065, G-321, G-370, G-371). */
             textContent: string;
@@ -1704,6 +1806,7 @@ export interface components {
             cancelledAt: components["schemas"]["Timestamp"] | null;
             /** @description When the last cycle charge succeeded, or the start of the day after lastPaymentDate. It is null unless statusDetailed is COMPLETED. The status stays AUTHORIZED. **Assumed** (G-067). */
             completedAt: components["schemas"]["Timestamp"] | null;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of the first payment of a variable recurrence, in centavos. It is null when amountType is FIXED, because the first payment then equals amount. **Assumed** (G-058). */
             firstPaymentAmount: components["schemas"]["AutomaticAmount"] | null;
@@ -1761,12 +1864,15 @@ export interface components {
             expectedCreditor: components["schemas"]["ExpectedCreditor"] | null;
             /** @description The operator's identifier of the withdrawal, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
+            /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** (G-030, G-430). */
             initiationType: components["schemas"]["WithdrawalInitiationType"];
             /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["Metadata"] | null;
             /** @description When the transfer settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
+            /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091). */
             status: components["schemas"]["WithdrawalStatus"];
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description When the withdrawal last changed. */
             updatedAt: components["schemas"]["Timestamp"];
@@ -1782,6 +1888,7 @@ export interface components {
         };
         /** @description Money of a settled withdrawal that came back. **Assumed** (G-380, G-384, G-385). */
         WithdrawalReturn: {
+            /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
             returnId: components["schemas"]["ReturnId"];
             /** @description The amount of this return in centavos. */
             amount: components["schemas"]["Amount"];
@@ -1807,9 +1914,13 @@ export interface components {
         };
         /** @description The payer of the refunded transaction, who gets the money back. The institution states no account of the payer of a recurring charge; then the branch code, the account number and the account type are null. **Assumed** (G-038, G-041). */
         RefundCreditor: {
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
             name: components["schemas"]["PersonName"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
             personType: components["schemas"]["PersonType"];
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch code of the account; null when the service does not know it. */
             branchCode: components["schemas"]["BranchCode"] | null;
@@ -1836,6 +1947,7 @@ export interface components {
             errorCode: components["schemas"]["RefundErrorCode"] | null;
             /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
             errorDescription: string | null;
+            /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
             externalId: components["schemas"]["RefundExternalId"];
             /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-041, G-382). */
             leftAmount: number;
@@ -1843,9 +1955,11 @@ export interface components {
             originalAmount: components["schemas"]["Amount"];
             /** @description Identifies the original transaction from end to end. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
+            /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
             status: components["schemas"]["RefundStatus"];
             /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. The simulated refunds of a recurring charge count too. **Assumed** (G-040, G-041, G-382). */
             totalReversedAmount: number;
@@ -1854,6 +1968,7 @@ export interface components {
         };
         /** @description A Pix key of the simulated key directory, with its holder and the outcome of withdrawals to it. **Assumed** (G-108, G-109). */
         PixKeyEntry: {
+            /** @description A Pix key, at most 77 characters. */
             pixKey: components["schemas"]["PixKey"];
             /** @description The person or company, and the account, that the key resolves to. */
             holder: components["schemas"]["AccountHolder"];
@@ -1869,33 +1984,43 @@ export interface components {
         CreditorPixKey: string;
         /** @description A person or company, and the account that receives the money. **Assumed** (G-109). */
         HolderRequest: {
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
             name: components["schemas"]["PersonName"];
             /** @description The CPF or CNPJ of the holder without punctuation. Its check digits are verified. */
             taxId: components["schemas"]["TaxId"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
             personType: components["schemas"]["PersonTypeRequest"];
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch, 1 to 4 digits. Omit it for an account without a branch. **Assumed** (G-431). */
             branchCode?: components["schemas"]["BranchCode"];
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
             accountType: components["schemas"]["AccountTypeRequest"];
         };
         /** @description The holder of a key, and the outcome of withdrawals to it. **Assumed** (G-108, G-109). */
         PutPixKeyRequest: {
+            /** @description A person or company, and the account that receives the money. **Assumed** (G-109). */
             holder: components["schemas"]["HolderRequest"];
             /** @description The outcome of withdrawals to this key. Defaults to the wallet's outcome. */
             outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
         };
         /** @description A bank account of the simulated registry, with its owner and the outcome of withdrawals to it. **Assumed** (G-107, G-108). */
         KnownAccount: {
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch, 1 to 4 digits; null for an account without a branch. **Assumed** (G-431). */
             branchCode: components["schemas"]["BranchCode"] | null;
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
             accountNumber: components["schemas"]["AccountNumber"];
             /** @description The name of the owner. */
             name: components["schemas"]["PersonName"];
             /** @description The CPF or CNPJ of the owner, without punctuation. */
             taxId: components["schemas"]["TaxId"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
             personType: components["schemas"]["PersonType"];
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
             accountType: components["schemas"]["AccountType"];
             /** @description The outcome of withdrawals to this account; null when the wallet's outcome applies. */
             outcome: components["schemas"]["WithdrawalOutcome"] | null;
@@ -1911,7 +2036,9 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /** @description The CPF or CNPJ of the owner without punctuation. Its check digits are verified. */
             taxId: components["schemas"]["TaxId"];
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
             personType: components["schemas"]["PersonTypeRequest"];
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
             accountType: components["schemas"]["AccountTypeRequest"];
             /** @description The outcome of withdrawals to this account. Defaults to the wallet's outcome. */
             outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
@@ -1922,6 +2049,7 @@ export interface components {
         CreateFeeRequest: {
             /** @description The fee in centavos. */
             amount: components["schemas"]["Amount"];
+            /** @description The text of the statement line, 1 to 140 characters. **Assumed** (G-086). */
             description: components["schemas"]["MovementDescription"];
         };
         /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210). */
@@ -1934,6 +2062,7 @@ export interface components {
         StatementCounterparty: {
             /** @description Name of the payer of a deposit or recurring charge, of the creditor of a withdrawal or refund, or of the operator itself for an internal transfer. */
             name: components["schemas"]["PersonName"];
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
             taxId: components["schemas"]["TaxId"];
             /** @description ISPB of the institution of the counterparty's account. */
             bankCode: components["schemas"]["Ispb"];
@@ -1945,6 +2074,7 @@ export interface components {
              * @description Identifies the line. It never changes. **Assumed** (G-084).
              */
             id: string;
+            /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210). */
             method: components["schemas"]["StatementMethod"];
             /** @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084). */
             type: "CREDIT" | "DEBIT";
@@ -1971,13 +2101,16 @@ export interface components {
         JudicialMovementType: "DEBIT" | "CREDIT" | "BLOCK" | "UNBLOCK";
         /** @description A movement by court order. **Assumed** (G-086, G-210). */
         CreateJudicialMovementRequest: {
+            /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210). */
             type: components["schemas"]["JudicialMovementType"];
             /** @description The amount in centavos. */
             amount: components["schemas"]["Amount"];
+            /** @description The text of the statement line, 1 to 140 characters. **Assumed** (G-086). */
             description: components["schemas"]["MovementDescription"];
         };
         /** @description A movement by court order, and its result. **Assumed** (G-086, G-210). */
         JudicialMovement: {
+            /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210). */
             type: components["schemas"]["JudicialMovementType"];
             /** @description The amount in centavos. */
             amount: components["schemas"]["Amount"];
@@ -2025,8 +2158,11 @@ export interface components {
         FaultSeed: number;
         /** @description A fault, and how often it took effect. **Assumed** (G-272). */
         Fault: {
+            /** @description The id of a fault, a UUID. **Assumed** (G-272). */
             faultId: components["schemas"]["FaultId"];
+            /** @description The target of a fault. One of the two properties is null. **Assumed** (G-272). */
             target: components["schemas"]["FaultTarget"];
+            /** @description The effect of a fault. Properties of other kinds are null. **Assumed** (G-272). */
             effect: components["schemas"]["FaultEffect"];
             /** @description The probability that a match is hit, 0 to 1. */
             probability: components["schemas"]["FaultProbability"];
@@ -2050,6 +2186,7 @@ export interface components {
         };
         /** @description The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** (G-272). */
         FaultTargetRequest: {
+            /** @description The operationId of an operation of the operator API, such as createImmediateCharge. An unknown operationId returns 400 MalformedRequest; operations of the sandbox control API cannot be hit. **Assumed** (G-272). */
             operationId?: components["schemas"]["TargetOperationId"];
             /** @description The event whose deliveries the fault hits. */
             event?: components["schemas"]["WebhookEventName"];
@@ -2058,12 +2195,14 @@ export interface components {
         LatencyEffect: {
             /** @description The kind of the effect. */
             kind: "latency";
+            /** @description The delay in milliseconds of real time, 1 to 60000. **Assumed** (G-272). */
             milliseconds: components["schemas"]["LatencyMilliseconds"];
         };
         /** @description Answers a request with an error instead of processing it. A delivery is not sent and counts as answered with the status. **Assumed** (G-272). */
         StatusEffect: {
             /** @description The kind of the effect. */
             kind: "status";
+            /** @description The status, 400 to 599. A status that the operation does not document is answered in plain text, as a gateway between client and service would answer. **Assumed** (G-272). */
             status: components["schemas"]["FaultStatus"];
             /** @description The error code, which the operation must document for the status; another code returns 400 MalformedRequest. Defaults to the first documented code. Has no effect with an event. */
             code?: components["schemas"]["FaultCode"];
@@ -2092,7 +2231,9 @@ export interface components {
         FaultEffectRequest: components["schemas"]["LatencyEffect"] | components["schemas"]["StatusEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["DropResponseEffect"] | components["schemas"]["DuplicateEffect"] | components["schemas"]["ReorderEffect"];
         /** @description The effect of a fault, its target, and how often it takes effect. **Assumed** (G-272). */
         CreateFaultRequest: {
+            /** @description The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** (G-272). */
             target: components["schemas"]["FaultTargetRequest"];
+            /** @description The effect of a fault, chosen by kind. **Assumed** (G-272). */
             effect: components["schemas"]["FaultEffectRequest"];
             /** @description The probability that a match is hit, 0 to 1. Defaults to 1. */
             probability?: components["schemas"]["FaultProbability"];
@@ -2117,6 +2258,7 @@ export interface components {
         EventPosition: number;
         /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** (G-155). */
         PixChargePaidEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargePaid";
@@ -2124,6 +2266,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The charge is PAID. **Assumed** (G-156, G-430). */
             status: 'paid' | (string & {});
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -2140,6 +2283,7 @@ export interface components {
         };
         /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** (G-155). */
         PixChargeRejectedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargeRejected";
@@ -2150,7 +2294,9 @@ export interface components {
              * @constant
              */
             status: "pending";
+            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
             rejectedReason: components["schemas"]["RejectedReason"];
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -2161,6 +2307,7 @@ export interface components {
         };
         /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** (G-155). */
         PixChargeExpiredEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargeExpired";
@@ -2168,6 +2315,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The charge is EXPIRED. **Assumed** (G-156, G-430). */
             status: 'expired' | (string & {});
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -2180,6 +2328,7 @@ export interface components {
         };
         /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** (G-155, G-157, G-381). */
         PixChargeTakenBackEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixChargeTakenBack";
@@ -2187,6 +2336,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The charge stays PAID. **Assumed** (G-156, G-381, G-430). */
             status: 'paid' | (string & {});
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -2194,6 +2344,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Identifies this take-back. Its statement line has the same value as endToEndId. */
             returnId: components["schemas"]["ReturnId"];
+            /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
             reason: components["schemas"]["TakeBackReason"];
             /** @description The endToEndId of the payment that the payer gets back. */
             endToEndId: components["schemas"]["EndToEndId"];
@@ -2202,6 +2353,7 @@ export interface components {
         };
         /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
         PixWithdrawSettledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixWithdrawSettled";
@@ -2209,6 +2361,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The withdrawal is SUCCESS, which is final. **Assumed** (G-430). */
             status: 'SUCCESS' | (string & {});
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -2223,6 +2376,7 @@ export interface components {
         };
         /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** (G-155). */
         PixWithdrawFailedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixWithdrawFailed";
@@ -2230,6 +2384,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. Expect values that are not listed: the event itself says that the withdrawal failed. **Assumed** (G-158, G-430). */
             status: 'FAILED' | 'REJECTED' | 'CANCELED' | 'EXPIRED' | (string & {});
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -2246,6 +2401,7 @@ export interface components {
         };
         /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** (G-155, G-157, G-380). */
         PixWithdrawReturnedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixWithdrawReturned";
@@ -2253,6 +2409,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The withdrawal stays SUCCESS. **Assumed** (G-430). */
             status: 'SUCCESS' | (string & {});
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -2271,6 +2428,7 @@ export interface components {
         ScheduleId: string;
         /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundSettledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixRefundSettled";
@@ -2278,6 +2436,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The refund is SUCCESS, which is final. **Assumed** (G-092, G-430). */
             status: 'SUCCESS' | (string & {});
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
@@ -2296,6 +2455,7 @@ export interface components {
         };
         /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
         PixRefundFailedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixRefundFailed";
@@ -2303,6 +2463,7 @@ export interface components {
             occurredAt: components["schemas"]["Timestamp"];
             /** @description The refund is FAILED, which is final. **Assumed** (G-092, G-430). */
             status: 'FAILED' | (string & {});
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
@@ -2323,6 +2484,7 @@ export interface components {
         };
         /** @description The first payment of a recurrence settled, and its amount was credited to the wallet. The payer institution has not confirmed the authorization yet. **Assumed** (G-155, G-157, G-217, G-248). */
         PixAutomaticFirstPaymentSettledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticFirstPaymentSettled";
@@ -2332,6 +2494,7 @@ export interface components {
             status: 'PENDING' | (string & {});
             /** @description FIRST_PAYMENT_SUCCESS. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2339,6 +2502,7 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
@@ -2353,6 +2517,7 @@ export interface components {
         };
         /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
         PixAutomaticRecurrenceAuthorizedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixAutomaticRecurrenceAuthorized";
@@ -2362,6 +2527,7 @@ export interface components {
             status: 'AUTHORIZED' | (string & {});
             /** @description VALIDATION_SUCCEEDED. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2369,9 +2535,11 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
@@ -2384,6 +2552,7 @@ export interface components {
         };
         /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
         PixAutomaticRecurrenceRejectedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceRejected";
@@ -2393,6 +2562,7 @@ export interface components {
             status: 'FAILED' | (string & {});
             /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2400,11 +2570,13 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
             /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
             rejectionReason?: string;
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
@@ -2413,6 +2585,7 @@ export interface components {
         };
         /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
         PixAutomaticRecurrenceExpiredEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceExpired";
@@ -2422,6 +2595,7 @@ export interface components {
             status: 'EXPIRED' | (string & {});
             /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2429,11 +2603,13 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
             /** @description The deadline of the journey, expiresAt of the recurrence. */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
@@ -2442,6 +2618,7 @@ export interface components {
         };
         /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
         PixAutomaticRecurrenceCancelledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceCancelled";
@@ -2451,6 +2628,7 @@ export interface components {
             status: 'CANCELLED' | (string & {});
             /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2458,12 +2636,15 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
+            /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** (G-069, G-430). */
             cancellationReason: components["schemas"]["CancellationReason"];
             /** @description When it was cancelled, cancelledAt of the recurrence. */
             cancelledAt: components["schemas"]["Timestamp"];
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
@@ -2472,6 +2653,7 @@ export interface components {
         };
         /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
         PixAutomaticRecurrenceCompletedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticRecurrenceCompleted";
@@ -2481,6 +2663,7 @@ export interface components {
             status: 'AUTHORIZED' | (string & {});
             /** @description COMPLETED. **Assumed** (G-062, G-067). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2488,6 +2671,7 @@ export interface components {
             externalId: components["schemas"]["ExternalId"];
             /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
             version: number;
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
             amountType: components["schemas"]["AmountType"];
             /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
             amount?: components["schemas"]["AutomaticAmount"];
@@ -2506,6 +2690,7 @@ export interface components {
         SchedulePurpose: "AGND" | "NTAG" | "RIFL";
         /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
         PixAutomaticScheduleScheduledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticScheduleScheduled";
@@ -2515,12 +2700,15 @@ export interface components {
             status: 'SCHEDULED' | (string & {});
             /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
             id: components["schemas"]["ScheduleId"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
@@ -2539,6 +2727,7 @@ export interface components {
         };
         /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** (G-155, G-217). */
         PixAutomaticScheduleSettledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixAutomaticScheduleSettled";
@@ -2548,12 +2737,15 @@ export interface components {
             status: 'SUCCESS' | (string & {});
             /** @description SETTLED. */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
             id: components["schemas"]["ScheduleId"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
@@ -2578,6 +2770,7 @@ export interface components {
         RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
         /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
         PixAutomaticScheduleRejectedEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticScheduleRejected";
@@ -2587,12 +2780,15 @@ export interface components {
             status: 'FAILED' | (string & {});
             /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
             id: components["schemas"]["ScheduleId"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
@@ -2615,6 +2811,7 @@ export interface components {
         };
         /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** (G-147, G-155, G-157, G-217). */
         PixAutomaticScheduleCancelledEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. **Assumed** (G-157). */
             event: "pixAutomaticScheduleCancelled";
@@ -2624,12 +2821,15 @@ export interface components {
             status: 'CANCELLED' | (string & {});
             /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
             id: components["schemas"]["ScheduleId"];
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
@@ -2657,18 +2857,24 @@ export interface components {
         DeliveryStatus: "PENDING" | "DELIVERED" | "DEAD";
         /** @description A summary of a delivery of the event. **Assumed** (G-164). */
         EventDelivery: {
+            /** @description The id of a delivery, a UUID. **Assumed** (G-164). */
             deliveryId: components["schemas"]["DeliveryId"];
+            /** @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** (G-159). */
             status: components["schemas"]["DeliveryStatus"];
         };
         /** @description An event of the wallet, recorded whether or not a webhook is configured. **Assumed** (G-164). */
         SandboxEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
+            /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157). */
             event: components["schemas"]["WebhookEventName"];
             /** @description When it happened, on the wallet's clock. */
             occurredAt: components["schemas"]["Timestamp"];
+            /** @description The place of an event in the sequence of its wallet, 1 for the first. **Assumed** (G-164). */
             position: components["schemas"]["EventPosition"];
             /** @description The resource of the event, by the id that the payload carries. */
             resourceId: components["schemas"]["ResourceId"];
+            /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** (G-157, G-164). */
             payload: components["schemas"]["WebhookEvent"];
             /** @description The deliveries of the event, the oldest first; empty when no webhook was configured. */
             deliveries: components["schemas"]["EventDelivery"][];
@@ -2679,6 +2885,7 @@ export interface components {
         SandboxEventList: {
             /** @description The events of this page; empty when none matches. */
             data: components["schemas"]["SandboxEvent"][];
+            /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
             nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description Headers, by their names in lower case. **Assumed** (G-270). */
@@ -2715,9 +2922,13 @@ export interface components {
         };
         /** @description The delivery of an event to the webhook of the wallet, with every attempt. **Assumed** (G-159, G-164). */
         Delivery: {
+            /** @description The id of a delivery, a UUID. **Assumed** (G-164). */
             deliveryId: components["schemas"]["DeliveryId"];
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
             eventId: components["schemas"]["EventId"];
+            /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157). */
             event: components["schemas"]["WebhookEventName"];
+            /** @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** (G-159). */
             status: components["schemas"]["DeliveryStatus"];
             /** @description The attempts so far, the oldest first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
@@ -2755,6 +2966,7 @@ export interface components {
         DeliveryList: {
             /** @description The deliveries of this page; empty when none matches. */
             data: components["schemas"]["Delivery"][];
+            /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
             nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description A request of the wallet to the operator API, and its response. Personal data is logged as it was sent; secrets and tokens are masked. **Assumed** (G-274). */
@@ -2789,6 +3001,7 @@ export interface components {
         RequestLog: {
             /** @description The requests of this page; empty when none matches. */
             data: components["schemas"]["RequestLogEntry"][];
+            /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -2800,6 +3013,7 @@ export interface components {
         SnapshotName: string;
         /** @description The state of a wallet at one instant, which can be restored. **Assumed** (G-275). */
         Snapshot: {
+            /** @description The id of a snapshot, a UUID. **Assumed** (G-275). */
             snapshotId: components["schemas"]["SnapshotId"];
             /** @description The name from the request; null without a name. */
             name: components["schemas"]["SnapshotName"] | null;
@@ -2815,10 +3029,12 @@ export interface components {
         };
         /** @description The snapshot to create. **Assumed** (G-275). */
         CreateSnapshotRequest: {
+            /** @description A name of the snapshot for people, 1 to 100 characters. **Assumed** (G-275). */
             name?: components["schemas"]["SnapshotName"];
         };
         /** @description Whether the ledger of one wallet is correct, and its sums. Amounts are in centavos. **Assumed** (G-276). */
         WalletLedgerCheck: {
+            /** @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200). */
             walletId: components["schemas"]["WalletId"];
             /** @description Whether problems is empty. */
             ok: boolean;

@@ -31,7 +31,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     getWithdrawal: { path: '/v1/pix/withdraw/{externalId}' },
   },
   refunds: {
-    createRefund: { method: 'POST', path: '/v1/pix/refund/{endToEndId}', idempotency: 'externalId', successes: [200, 202], refused: LIST_7, notSent: LIST_2, undecided: LIST_5 },
+    createRefund: { method: 'POST', path: '/v1/pix/refund/{endToEndId}', idempotency: 'externalId', successes: [202], refused: LIST_7, notSent: LIST_2, undecided: LIST_5 },
     getRefund: { path: '/v1/pix/refund/{endToEndId}/{externalId}' },
   },
   internalTransfers: {
@@ -50,7 +50,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     configureWebhook: { method: 'PUT', path: '/v1/webhook', successes: [200], refused: LIST_1, notSent: LIST_2 },
   },
   recurrences: {
-    createRecurrence: { method: 'POST', path: '/v1/pix/automatic/recurrences', family: 'automatic', idempotency: 'externalId', successes: [200, 201], refused: LIST_9, notSent: LIST_10, undecided: LIST_5 },
+    createRecurrence: { method: 'POST', path: '/v1/pix/automatic/recurrences', family: 'automatic', idempotency: 'externalId', successes: [201], refused: LIST_9, notSent: LIST_10, undecided: LIST_5 },
     listRecurrences: { path: '/v1/pix/automatic/recurrences', family: 'automatic', pages: { items: 'data', parameter: 'cursor', next: 'nextCursor' } },
     getRecurrence: { path: '/v1/pix/automatic/recurrences/{id}', family: 'automatic' },
     cancelRecurrence: { method: 'POST', path: '/v1/pix/automatic/recurrences/{id}/cancel', family: 'automatic', idempotency: 'externalId', successes: [200], refused: LIST_11, notSent: LIST_10, undecided: LIST_5 },

@@ -611,179 +611,755 @@ export interface SimulationsResource {
 /**
  * Parameters of createAccessToken: the properties of the body.
  */
-export type CreateAccessTokenParameters = CreateAccessTokenRequest
+export interface CreateAccessTokenParameters {
+  /**
+   * The operator's client id.
+   */
+  client_id: CreateAccessTokenRequest['client_id']
+  /**
+   * The secret of the client id. Keep it on the server, out of apps and logs.
+   */
+  client_secret: CreateAccessTokenRequest['client_secret']
+  /**
+   * The only grant of this API. Another value returns 400 unsupported_grant_type.
+   */
+  grant_type: CreateAccessTokenRequest['grant_type']
+}
 
 /**
  * Parameters of createImmediateCharge: the properties of the body.
  */
-export type CreateImmediateChargeParameters = CreateImmediateChargeRequest
+export interface CreateImmediateChargeParameters {
+  /**
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   */
+  amount: CreateImmediateChargeRequest['amount']
+  /**
+   * Lifetime of the QR code in seconds, 1 to 2592000 (30 days), counted from createdAt. Use at least 600. A lower
+   * value is accepted, but leaves the player too little time to pay. **Assumed** (G-013).
+   */
+  expiresIn: CreateImmediateChargeRequest['expiresIn']
+  /**
+   * The operator's identifier, 1 to 100 characters. **Assumed** (G-196).
+   */
+  externalId: CreateImmediateChargeRequest['externalId']
+  /**
+   * A Pix key, at most 77 characters.
+   */
+  pixKey: CreateImmediateChargeRequest['pixKey']
+  /**
+   * Free text of at most 140 characters.
+   */
+  description?: Exclude<CreateImmediateChargeRequest['description'], undefined>
+  /**
+   * A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1
+   * to 50 characters and values of at most 200. **Assumed** (G-016, G-024).
+   */
+  metadata?: Exclude<CreateImmediateChargeRequest['metadata'], undefined>
+  /**
+   * The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone,
+   * or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is
+   * refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge
+   * stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a
+   * check. **Assumed** (G-011, G-433).
+   */
+  expectedPayer?: Exclude<CreateImmediateChargeRequest['expectedPayer'], undefined>
+}
 
 /**
  * Parameters of getImmediateCharge: chargeId in the path, filters in the query.
  */
-export type GetImmediateChargeParameters = operations['getImmediateCharge']['parameters']['path'] & NonNullable<operations['getImmediateCharge']['parameters']['query']>
+export interface GetImmediateChargeParameters {
+  /**
+   * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
+   * **Assumed** (G-170).
+   */
+  chargeId: operations['getImmediateCharge']['parameters']['path']['chargeId']
+  /**
+   * The revision of the charge to read, by default the current one. Revisions count from 0, and a charge has only
+   * revision 0. Another value returns 400 InvalidParameter. **Assumed** (G-103).
+   */
+  revision?: NonNullable<operations['getImmediateCharge']['parameters']['query']>['revision'] | undefined
+}
 
 /**
  * Parameters of simulatePayment: the properties of the body.
  */
-export type SimulatePaymentParameters = SimulatePaymentRequest
+export interface SimulatePaymentParameters {
+  /**
+   * The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200).
+   */
+  chargeId: SimulatePaymentRequest['chargeId']
+  /**
+   * A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, and
+   * letters are upper-cased. The check digits are verified. **Assumed** (G-202).
+   */
+  receiverCnpj: SimulatePaymentRequest['receiverCnpj']
+}
 
 /**
  * Parameters of createWithdrawalByPixKey: the properties of the body.
  */
-export type CreateWithdrawalByPixKeyParameters = CreateWithdrawalByPixKeyRequest
+export interface CreateWithdrawalByPixKeyParameters {
+  /**
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   */
+  amount: CreateWithdrawalByPixKeyRequest['amount']
+  /**
+   * The operator's identifier, 1 to 100 characters. **Assumed** (G-196).
+   */
+  externalId: CreateWithdrawalByPixKeyRequest['externalId']
+  /**
+   * The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone
+   * as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a
+   * CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028).
+   */
+  pixKey: CreateWithdrawalByPixKeyRequest['pixKey']
+  /**
+   * The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does
+   * not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** (G-029, G-433).
+   */
+  expectedCreditor: CreateWithdrawalByPixKeyRequest['expectedCreditor']
+  /**
+   * Free text of at most 140 characters.
+   */
+  description?: Exclude<CreateWithdrawalByPixKeyRequest['description'], undefined>
+  /**
+   * A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1
+   * to 50 characters and values of at most 200. **Assumed** (G-016, G-024).
+   */
+  metadata?: Exclude<CreateWithdrawalByPixKeyRequest['metadata'], undefined>
+}
 
 /**
  * Parameters of createWithdrawalByBankDetails: the properties of the body.
  */
-export type CreateWithdrawalByBankDetailsParameters = CreateWithdrawalByBankDetailsRequest
+export interface CreateWithdrawalByBankDetailsParameters {
+  /**
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   */
+  amount: CreateWithdrawalByBankDetailsRequest['amount']
+  /**
+   * The operator's identifier, 1 to 100 characters. **Assumed** (G-196).
+   */
+  externalId: CreateWithdrawalByBankDetailsRequest['externalId']
+  /**
+   * The destination account and its owner. The service looks up nothing on this path, so every detail comes from
+   * the caller. All are required, except branchCode. An unknown property returns 400 MalformedRequest. **Assumed**
+   * (G-027, G-431, G-433).
+   */
+  creditor: CreateWithdrawalByBankDetailsRequest['creditor']
+  /**
+   * Free text of at most 140 characters.
+   */
+  description?: Exclude<CreateWithdrawalByBankDetailsRequest['description'], undefined>
+  /**
+   * A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1
+   * to 50 characters and values of at most 200. **Assumed** (G-016, G-024).
+   */
+  metadata?: Exclude<CreateWithdrawalByBankDetailsRequest['metadata'], undefined>
+}
 
 /**
  * Parameters of getWithdrawal: externalId in the path.
  */
-export type GetWithdrawalParameters = operations['getWithdrawal']['parameters']['path']
+export interface GetWithdrawalParameters {
+  /**
+   * The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such
+   * as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be
+   * decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId
+   * that you want to read. **Assumed** (G-111, G-260).
+   */
+  externalId: operations['getWithdrawal']['parameters']['path']['externalId']
+}
 
 /**
  * Parameters of createRefund: endToEndId in the path, the properties of the body.
  */
-export type CreateRefundParameters = operations['createRefund']['parameters']['path'] & CreateRefundRequest
+export interface CreateRefundParameters {
+  /**
+   * The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a
+   * paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+   */
+  endToEndId: operations['createRefund']['parameters']['path']['endToEndId']
+  /**
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   */
+  amount: CreateRefundRequest['amount']
+  /**
+   * The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F,
+   * U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It
+   * distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196).
+   */
+  externalId: CreateRefundRequest['externalId']
+  /**
+   * Free text of at most 140 characters.
+   */
+  description?: Exclude<CreateRefundRequest['description'], undefined>
+}
 
 /**
  * Parameters of getRefund: endToEndId, externalId in the path.
  */
-export type GetRefundParameters = operations['getRefund']['parameters']['path']
+export interface GetRefundParameters {
+  /**
+   * The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a
+   * paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+   */
+  endToEndId: operations['getRefund']['parameters']['path']['endToEndId']
+  /**
+   * The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as
+   * a slash: the service decodes the value once and compares it exactly. A value that is longer, has control
+   * characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use
+   * them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
+   */
+  externalId: operations['getRefund']['parameters']['path']['externalId']
+}
 
 /**
  * Parameters of createInternalTransfer: the properties of the body.
  */
-export type CreateInternalTransferParameters = CreateInternalTransferRequest
+export interface CreateInternalTransferParameters {
+  /**
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   */
+  amount: CreateInternalTransferRequest['amount']
+  /**
+   * The operator's identifier, 1 to 100 characters. **Assumed** (G-196).
+   */
+  externalId: CreateInternalTransferRequest['externalId']
+  /**
+   * A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200).
+   */
+  destinationWalletId: CreateInternalTransferRequest['destinationWalletId']
+  /**
+   * Free text of at most 140 characters.
+   */
+  description?: Exclude<CreateInternalTransferRequest['description'], undefined>
+  /**
+   * A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1
+   * to 50 characters and values of at most 200. **Assumed** (G-016, G-024).
+   */
+  metadata?: Exclude<CreateInternalTransferRequest['metadata'], undefined>
+}
 
 /**
  * Parameters of getInternalTransfer: externalId in the path.
  */
-export type GetInternalTransferParameters = operations['getInternalTransfer']['parameters']['path']
+export interface GetInternalTransferParameters {
+  /**
+   * The externalId of the transfer, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such
+   * as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be
+   * decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId
+   * that you want to read. **Assumed** (G-111, G-116, G-260).
+   */
+  externalId: operations['getInternalTransfer']['parameters']['path']['externalId']
+}
 
 /**
  * Parameters of getClosingDayBalance: filters in the query.
  */
-export type GetClosingDayBalanceParameters = NonNullable<operations['getClosingDayBalance']['parameters']['query']>
+export interface GetClosingDayBalanceParameters {
+  /**
+   * The past day of the closing balance, YYYY-MM-DD on the Brasília calendar; yesterday when it is omitted. Today
+   * and later days return INVALID_QUERY_PARAMETER. **Assumed** (G-115, G-166).
+   */
+  date?: NonNullable<operations['getClosingDayBalance']['parameters']['query']>['date'] | undefined
+}
 
 /**
  * Parameters of listStatement: filters in the query.
  */
-export type ListStatementParameters = NonNullable<operations['listStatement']['parameters']['query']>
+export interface ListStatementParameters {
+  /**
+   * First day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires endDate. One date without
+   * the other, a first day after the last, a future day, or a last day more than 90 days after the first returns
+   * INVALID_DATE_RANGE. **Assumed** (G-118).
+   */
+  initDate?: NonNullable<operations['listStatement']['parameters']['query']>['initDate'] | undefined
+  /**
+   * Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires initDate. It is today at the
+   * latest, and at most 90 days after initDate. Anything else returns INVALID_DATE_RANGE. **Assumed** (G-118).
+   */
+  endDate?: NonNullable<operations['listStatement']['parameters']['query']>['endDate'] | undefined
+  /**
+   * Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the
+   * refundEndToEndId, and the line of a return or a take-back has the returnId, not the endToEndId of the deposit
+   * or withdrawal. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211, G-384).
+   */
+  endToEndId?: NonNullable<operations['listStatement']['parameters']['query']>['endToEndId'] | undefined
+  /**
+   * Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see
+   * productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the
+   * withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400
+   * INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211, G-384).
+   */
+  productTransactionId?: NonNullable<operations['listStatement']['parameters']['query']>['productTransactionId'] | undefined
+  /**
+   * The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty.
+   * Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117).
+   */
+  page?: NonNullable<operations['listStatement']['parameters']['query']>['page'] | undefined
+  /**
+   * Lines per page, 1 to 100; 50 when it is omitted. A value outside 1 to 100 returns 400 INVALID_PAGE_SIZE.
+   * **Assumed** (G-117).
+   */
+  pageSize?: NonNullable<operations['listStatement']['parameters']['query']>['pageSize'] | undefined
+}
 
 /**
  * Parameters of getConsolidatedStatement: filters in the query.
  */
-export type GetConsolidatedStatementParameters = NonNullable<operations['getConsolidatedStatement']['parameters']['query']>
+export interface GetConsolidatedStatementParameters {
+  /**
+   * First day of the range, included, YYYY-MM-DD on the Brasília calendar. A first day after the last, a future
+   * day, or a last day more than 90 days after the first returns InvalidParameter. **Assumed** (G-120).
+   */
+  startDate: NonNullable<operations['getConsolidatedStatement']['parameters']['query']>['startDate']
+  /**
+   * Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It is today at the latest, and at most
+   * 90 days after startDate. **Assumed** (G-120).
+   */
+  endDate: NonNullable<operations['getConsolidatedStatement']['parameters']['query']>['endDate']
+  /**
+   * The number of the page, counted from 1. A page beyond the last is empty. **Assumed** (G-120).
+   */
+  page: NonNullable<operations['getConsolidatedStatement']['parameters']['query']>['page']
+  /**
+   * Days per page, 1 to 100. **Assumed** (G-120).
+   */
+  limit: NonNullable<operations['getConsolidatedStatement']['parameters']['query']>['limit']
+}
 
 /**
  * Parameters of configureWebhook: the properties of the body.
  */
-export type ConfigureWebhookParameters = ConfigureWebhookRequest
+export interface ConfigureWebhookParameters {
+  /**
+   * The URL that receives the events, an https URL of at most 2048 characters without user name, password or
+   * fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production,
+   * http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return
+   * MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123,
+   * G-214).
+   */
+  url: ConfigureWebhookRequest['url']
+  /**
+   * How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the
+   * signature. **Assumed** (G-121, G-160).
+   */
+  authentication: ConfigureWebhookRequest['authentication']
+  /**
+   * The events to deliver, without duplicates. An omitted value or null means all events, including events of
+   * later releases. An empty array means none. An unknown name returns MalformedRequest. **Assumed** (G-162).
+   */
+  events?: Exclude<ConfigureWebhookRequest['events'], undefined>
+  /**
+   * True replaces the signing secret and returns the new one. An omitted value means false. The first
+   * configuration returns a secret in any case. **Assumed** (G-215).
+   */
+  rotateSigningSecret?: Exclude<ConfigureWebhookRequest['rotateSigningSecret'], undefined>
+}
 
 /**
  * Parameters of createRecurrence: the properties of the body.
  */
-export type CreateRecurrenceParameters = CreateRecurrenceRequest
+export interface CreateRecurrenceParameters {
+  /**
+   * The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is
+   * accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check
+   * digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The
+   * receiver must be a company; its CNPJ need not be the operator's own. **Assumed** (G-061, G-175, G-221).
+   */
+  receiverCnpj: CreateRecurrenceRequest['receiverCnpj']
+  /**
+   * The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060).
+   */
+  pixKey: CreateRecurrenceRequest['pixKey']
+  /**
+   * The operator's identifier, 1 to 100 characters. **Assumed** (G-196).
+   */
+  externalId: CreateRecurrenceRequest['externalId']
+  /**
+   * Seconds that the payer has to pay the composite QR code and authorize, 60 (one minute) to 2592000 (30 days). A
+   * lower value returns 422 INVALID_EXPIRATION, a higher one 422 EXPIRATION_EXCEEDS_LIMIT. **Assumed** (G-071).
+   */
+  expiresIn: CreateRecurrenceRequest['expiresIn']
+  /**
+   * The terms of a recurrence. **Assumed** (G-047).
+   */
+  recurrenceDetails: CreateRecurrenceRequest['recurrenceDetails']
+  /**
+   * The payer of the recurrence. The first payment is accepted only from this tax id. The name is informative and
+   * never compared. **Assumed** (G-049).
+   */
+  expectedPayer: CreateRecurrenceRequest['expectedPayer']
+  /**
+   * An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181).
+   */
+  amount?: Exclude<CreateRecurrenceRequest['amount'], undefined>
+  /**
+   * The lowest cap that the payer may set for a charge, in centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00).
+   * It does not constrain the amounts of the charges. **Assumed** (G-181).
+   */
+  minimumAmount?: Exclude<CreateRecurrenceRequest['minimumAmount'], undefined>
+  /**
+   * An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181).
+   */
+  firstPaymentAmount?: Exclude<CreateRecurrenceRequest['firstPaymentAmount'], undefined>
+  /**
+   * A map of strings. The resource echoes it. **Assumed** (G-024).
+   */
+  metadata?: Exclude<CreateRecurrenceRequest['metadata'], undefined>
+}
 
 /**
  * Parameters of listRecurrences: filters in the query.
  */
-export type ListRecurrencesParameters = NonNullable<operations['listRecurrences']['parameters']['query']>
+export interface ListRecurrencesParameters {
+  /**
+   * The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400.
+   * **Assumed** (G-131).
+   */
+  limit?: NonNullable<operations['listRecurrences']['parameters']['query']>['limit'] | undefined
+  /**
+   * The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor
+   * is opaque; any other value returns 400. **Assumed** (G-131).
+   */
+  cursor?: NonNullable<operations['listRecurrences']['parameters']['query']>['cursor'] | undefined
+  /**
+   * Lists only recurrences with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
+   */
+  status?: NonNullable<operations['listRecurrences']['parameters']['query']>['status'] | undefined
+  /**
+   * Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. An
+   * invalid tax id returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-130).
+   */
+  payerTaxId?: NonNullable<operations['listRecurrences']['parameters']['query']>['payerTaxId'] | undefined
+}
 
 /**
  * Parameters of getRecurrence: id in the path.
  */
-export type GetRecurrenceParameters = operations['getRecurrence']['parameters']['path']
+export interface GetRecurrenceParameters {
+  /**
+   * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['getRecurrence']['parameters']['path']['id']
+}
 
 /**
  * Parameters of cancelRecurrence: id in the path, the properties of the body.
  */
-export type CancelRecurrenceParameters = operations['cancelRecurrence']['parameters']['path'] & CancelRecurrenceRequest
+export interface CancelRecurrenceParameters {
+  /**
+   * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['cancelRecurrence']['parameters']['path']['id']
+  /**
+   * The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId
+   * and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR.
+   * **Assumed** (G-083, G-191, G-196).
+   */
+  externalId: CancelRecurrenceRequest['externalId']
+  /**
+   * The receiver's reason: its account or its company was closed, the request was a mistake, it suspects fraud,
+   * the payer has another authorization for the same purpose, the receiver wants the cancellation, or the
+   * authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and returns
+   * 400 HTTP_400. **Assumed** (G-069).
+   */
+  reason: CancelRecurrenceRequest['reason']
+  /**
+   * A note for the record, at most 500 characters. The service stores it and does not return it. **Assumed**
+   * (G-125).
+   */
+  observation?: Exclude<CancelRecurrenceRequest['observation'], undefined>
+}
 
 /**
  * Parameters of createSchedule: id in the path, the properties of the body.
  */
-export type CreateScheduleParameters = operations['createSchedule']['parameters']['path'] & CreateScheduleRequest
+export interface CreateScheduleParameters {
+  /**
+   * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['createSchedule']['parameters']['path']['id']
+  /**
+   * The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId
+   * and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR.
+   * **Assumed** (G-083, G-191, G-196).
+   */
+  externalId: CreateScheduleRequest['externalId']
+  /**
+   * The cycle to charge, from 2 (cycle 1 is the first payment) to totalCharges of the recurrence, else 422
+   * INVALID_CYCLE_NUMBER. A cycle has at most one charge that holds it, else 409 CYCLE_ALREADY_EXISTS (see
+   * createSchedule).
+   */
+  cycleNumber: CreateScheduleRequest['cycleNumber']
+  /**
+   * An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181).
+   */
+  amount: CreateScheduleRequest['amount']
+  /**
+   * A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
+   */
+  dueDate: CreateScheduleRequest['dueDate']
+  /**
+   * A map of strings. The resource echoes it. **Assumed** (G-024).
+   */
+  metadata?: Exclude<CreateScheduleRequest['metadata'], undefined>
+}
 
 /**
  * Parameters of listSchedules: filters in the query.
  */
-export type ListSchedulesParameters = NonNullable<operations['listSchedules']['parameters']['query']>
+export interface ListSchedulesParameters {
+  /**
+   * The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400.
+   * **Assumed** (G-131).
+   */
+  limit?: NonNullable<operations['listSchedules']['parameters']['query']>['limit'] | undefined
+  /**
+   * The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor
+   * is opaque; any other value returns 400. **Assumed** (G-131).
+   */
+  cursor?: NonNullable<operations['listSchedules']['parameters']['query']>['cursor'] | undefined
+  /**
+   * Lists only schedules with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
+   */
+  status?: NonNullable<operations['listSchedules']['parameters']['query']>['status'] | undefined
+  /**
+   * Lists only schedules of this recurrence. A recurrence that is unknown or belongs to another wallet returns an
+   * empty list. A value that is not a recurrence id returns 400 HTTP_400. **Assumed** (G-132, G-234).
+   */
+  recurrenceId?: NonNullable<operations['listSchedules']['parameters']['query']>['recurrenceId'] | undefined
+}
 
 /**
  * Parameters of getSchedule: id in the path.
  */
-export type GetScheduleParameters = operations['getSchedule']['parameters']['path']
+export interface GetScheduleParameters {
+  /**
+   * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['getSchedule']['parameters']['path']['id']
+}
 
 /**
  * Parameters of cancelSchedule: id in the path, the properties of the body.
  */
-export type CancelScheduleParameters = operations['cancelSchedule']['parameters']['path'] & CancelScheduleRequest
+export interface CancelScheduleParameters {
+  /**
+   * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['cancelSchedule']['parameters']['path']['id']
+  /**
+   * The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId
+   * and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR.
+   * **Assumed** (G-083, G-191, G-196).
+   */
+  externalId: CancelScheduleRequest['externalId']
+  /**
+   * Why the receiver cancels, in its own words, 1 to 500 characters. The service stores it for the record and does
+   * not return it. **Assumed** (G-125, G-196).
+   */
+  reason: CancelScheduleRequest['reason']
+}
 
 /**
  * Parameters of createPostDueRetry: id in the path, the properties of the body.
  */
-export type CreatePostDueRetryParameters = operations['createPostDueRetry']['parameters']['path'] & CreatePostDueRetryRequest
+export interface CreatePostDueRetryParameters {
+  /**
+   * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['createPostDueRetry']['parameters']['path']['id']
+  /**
+   * The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId
+   * and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR.
+   * **Assumed** (G-083, G-191, G-196).
+   */
+  externalId: CreatePostDueRetryRequest['externalId']
+  /**
+   * A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
+   */
+  retryDate: CreatePostDueRetryRequest['retryDate']
+}
 
 /**
  * Parameters of getRecurrenceLocation: accessToken in the path.
  */
-export type GetRecurrenceLocationParameters = operations['getRecurrenceLocation']['parameters']['path']
+export interface GetRecurrenceLocationParameters {
+  /**
+   * The recUrlAccessToken of the recurrence, 32 lower-case hex characters. An unknown value, or a value of another
+   * form, returns 404 RESOURCE_MISSING. **Assumed** (G-128).
+   */
+  accessToken: operations['getRecurrenceLocation']['parameters']['path']['accessToken']
+}
 
 /**
  * Parameters of simulateFirstPayment: id in the path, the properties of the body.
  */
-export type SimulateFirstPaymentParameters = operations['simulateFirstPayment']['parameters']['path'] & SimulateFirstPaymentRequest
+export interface SimulateFirstPaymentParameters {
+  /**
+   * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['simulateFirstPayment']['parameters']['path']['id']
+  /**
+   * The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters
+   * are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed**
+   * (G-049, G-175, G-221).
+   */
+  payerTaxId?: Exclude<SimulateFirstPaymentRequest['payerTaxId'], undefined>
+  /**
+   * The name of the paying person or company, at most 140 characters. The service accepts it and compares only the
+   * tax id. **Assumed** (G-049, G-150).
+   */
+  payerName?: Exclude<SimulateFirstPaymentRequest['payerName'], undefined>
+  /**
+   * The amount to pay in centavos, by default the amount of a fixed recurrence or the firstPaymentAmount of a
+   * variable one. A value that is not an integer returns 400 INVALID_AMOUNT. Any other amount returns 422
+   * FIRST_PAYMENT_AMOUNT_MISMATCH.
+   */
+  amount?: Exclude<SimulateFirstPaymentRequest['amount'], undefined>
+}
 
 /**
  * Parameters of simulateAuthorization: id in the path, the properties of the body.
  */
-export type SimulateAuthorizationParameters = operations['simulateAuthorization']['parameters']['path'] & SimulateAuthorizationRequest
+export type SimulateAuthorizationParameters = {
+  /**
+   * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['simulateAuthorization']['parameters']['path']['id']
+} & SimulateAuthorizationRequest
 
 /**
  * Parameters of simulateRecurrenceExpiration: id in the path, the properties of the body.
  */
-export type SimulateRecurrenceExpirationParameters = operations['simulateRecurrenceExpiration']['parameters']['path']
+export interface SimulateRecurrenceExpirationParameters {
+  /**
+   * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['simulateRecurrenceExpiration']['parameters']['path']['id']
+}
 
 /**
  * Parameters of simulateRecurrencePayerCancellation: id in the path, the properties of the body.
  */
-export type SimulateRecurrencePayerCancellationParameters = operations['simulateRecurrencePayerCancellation']['parameters']['path']
+export interface SimulateRecurrencePayerCancellationParameters {
+  /**
+   * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['simulateRecurrencePayerCancellation']['parameters']['path']['id']
+}
 
 /**
  * Parameters of simulateFirstPaymentRefund: id in the path, the properties of the body.
  */
-export type SimulateFirstPaymentRefundParameters = operations['simulateFirstPaymentRefund']['parameters']['path'] & SimulateFirstPaymentRefundRequest
+export interface SimulateFirstPaymentRefundParameters {
+  /**
+   * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183).
+   */
+  id: operations['simulateFirstPaymentRefund']['parameters']['path']['id']
+  /**
+   * The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** (G-149, G-230).
+   */
+  amount?: Exclude<SimulateFirstPaymentRefundRequest['amount'], undefined>
+}
 
 /**
  * Parameters of simulateSchedulePayerResponse: scheduleId in the path, the properties of the body.
  */
-export type SimulateSchedulePayerResponseParameters = operations['simulateSchedulePayerResponse']['parameters']['path'] & SimulateSchedulePayerResponseRequest
+export type SimulateSchedulePayerResponseParameters = {
+  /**
+   * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183, G-198).
+   */
+  scheduleId: operations['simulateSchedulePayerResponse']['parameters']['path']['scheduleId']
+} & SimulateSchedulePayerResponseRequest
 
 /**
  * Parameters of simulateScheduleSettlement: scheduleId in the path, the properties of the body.
  */
-export type SimulateScheduleSettlementParameters = operations['simulateScheduleSettlement']['parameters']['path'] & SimulateScheduleSettlementRequest
+export type SimulateScheduleSettlementParameters = {
+  /**
+   * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183, G-198).
+   */
+  scheduleId: operations['simulateScheduleSettlement']['parameters']['path']['scheduleId']
+} & SimulateScheduleSettlementRequest
 
 /**
  * Parameters of simulateSchedulePayerCancellation: scheduleId in the path, the properties of the body.
  */
-export type SimulateSchedulePayerCancellationParameters = operations['simulateSchedulePayerCancellation']['parameters']['path'] & SimulateSchedulePayerCancellationRequest
+export interface SimulateSchedulePayerCancellationParameters {
+  /**
+   * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183, G-198).
+   */
+  scheduleId: operations['simulateSchedulePayerCancellation']['parameters']['path']['scheduleId']
+  /**
+   * CCLD, the default, cancels the charge for good; retries and re-sends return 409 INVALID_RECURRENCE_STATE. FAIL
+   * reports an operational failure and also creates a same-day re-send (RIFL). After 21:00:00 in Brasília of
+   * dueDate, FAIL creates no re-send: the schedule is FAILED with RIFL_CUTOFF_EXCEEDED.
+   */
+  code?: Exclude<SimulateSchedulePayerCancellationRequest['code'], undefined>
+}
 
 /**
  * Parameters of simulateSchedulePayerResponseTimeout: scheduleId in the path, the properties of the body.
  */
-export type SimulateSchedulePayerResponseTimeoutParameters = operations['simulateSchedulePayerResponseTimeout']['parameters']['path']
+export interface SimulateSchedulePayerResponseTimeoutParameters {
+  /**
+   * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183, G-198).
+   */
+  scheduleId: operations['simulateSchedulePayerResponseTimeout']['parameters']['path']['scheduleId']
+}
 
 /**
  * Parameters of simulateScheduleRefund: scheduleId in the path, the properties of the body.
  */
-export type SimulateScheduleRefundParameters = operations['simulateScheduleRefund']['parameters']['path'] & SimulateScheduleRefundRequest
+export interface SimulateScheduleRefundParameters {
+  /**
+   * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
+   * **Assumed** (G-183, G-198).
+   */
+  scheduleId: operations['simulateScheduleRefund']['parameters']['path']['scheduleId']
+  /**
+   * The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** (G-149, G-230).
+   */
+  amount?: Exclude<SimulateScheduleRefundRequest['amount'], undefined>
+}
 
 /**
  * Parameters of simulateRefundResult: id in the path, the properties of the body.
  */
-export type SimulateRefundResultParameters = operations['simulateRefundResult']['parameters']['path'] & SimulateRefundResultRequest
+export interface SimulateRefundResultParameters {
+  /**
+   * The refundId that simulateScheduleRefund returned, or the firstPaymentRefundId that simulateFirstPaymentRefund
+   * returned. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-149,
+   * G-183, G-230).
+   */
+  id: operations['simulateRefundResult']['parameters']['path']['id']
+  /**
+   * SETTLED means that the payer has the money back. REJECTED means that the payer institution refused it.
+   */
+  outcome: SimulateRefundResultRequest['outcome']
+  /**
+   * The reason of the rejection, in the words of the payer institution, 1 to 500 characters. **Assumed** (G-149,
+   * G-196, G-233).
+   */
+  reason?: Exclude<SimulateRefundResultRequest['reason'], undefined>
+}

@@ -1,17 +1,16 @@
 /**
- * Webhooks. `verifyWebhook` verifies a delivery that you received. `signWebhook` signs a delivery for a test.
+ * Webhooks. `verifyWebhook` verifies a delivery that you received. `parseStoredEvent` returns an event
+ * from your inbox. `signWebhook` signs a delivery for a test.
  * Signatures follow Standard Webhooks (G-160).
  */
 export { signWebhook } from './sign.ts'
 export type { SignedHeaders, SignOptions } from './sign.ts'
-export { PixWebhookError, verifyWebhook } from './verify.ts'
-export type {
-  UnknownWebhookEvent,
-  VerifiedWebhook,
-  VerifyOptions,
-  WebhookErrorReason,
-  WebhookHeaders,
-} from './verify.ts'
+export { PixWebhookError } from './event.ts'
+export type { ReceivedEvent, UnknownWebhookEvent, WebhookErrorReason } from './event.ts'
+export { parseStoredEvent } from './parse-stored-event.ts'
+export type { ParseOptions } from './parse-stored-event.ts'
+export { verifyWebhook } from './verify.ts'
+export type { VerifiedWebhook, VerifyOptions, WebhookHeaders } from './verify.ts'
 export type { WebhookEvents } from '../generated/webhooks.ts'
 import type { WebhookEvents } from '../generated/webhooks.ts'
 

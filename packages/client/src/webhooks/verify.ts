@@ -1,7 +1,7 @@
 import type { Checks } from '../checks/index.ts'
 import { systemClock } from '../clock.ts'
-import { WEBHOOK_EVENTS, type WebhookEvents } from '../generated/webhooks.ts'
 import { refuseUnknown } from '../refuse-unknown.ts'
+import { eventOf, parsed, PixWebhookError, rawOf, type ReceivedEvent } from './event.ts'
 import { isSame, keyOf, signatureOf, signedContent } from './signature.ts'
 
 /** Request headers as frameworks provide them: a `Headers` object, or a record whose names may have any letter case. */
@@ -39,14 +39,6 @@ const VERIFY_OPTIONS: readonly (keyof VerifyOptions)[] = [
   'checks',
 ]
 
-/** An event that this version of the contract does not know. Return 2XX and ignore the event (§6). */
-export interface UnknownWebhookEvent {
-  readonly event: 'unknown'
-  /** The name of the event in the delivery. */
-  readonly name: string
-  readonly payload: Readonly<Record<string, unknown>>
-}
-
 export interface VerifiedWebhook {
   /**
    * The id of the event. Every delivery of the event has the same id: use it to ignore a delivery that you already
@@ -56,27 +48,7 @@ export interface VerifiedWebhook {
   /** The instant at which this delivery was sent. */
   readonly sentAt: Date
   /** The payload. Use `switch (event.event)`. The case `unknown` covers the events of later contract versions. */
-  readonly event: WebhookEvents[keyof WebhookEvents] | UnknownWebhookEvent
-}
-
-/** Why `verifyWebhook` refused a delivery. */
-export type WebhookErrorReason =
-  | 'missing-header'
-  | 'malformed-header'
-  | 'timestamp-too-old'
-  | 'timestamp-too-new'
-  | 'signature-mismatch'
-  | 'malformed-body'
-
-/** The delivery must not be trusted. Return 400. The message of this error quotes nothing from the delivery. */
-export class PixWebhookError extends Error {
-  override readonly name = 'PixWebhookError'
-  readonly reason: WebhookErrorReason
-
-  constructor(reason: WebhookErrorReason, message: string) {
-    super(message)
-    this.reason = reason
-  }
+  readonly event: ReceivedEvent
 }
 
 /**
@@ -124,42 +96,7 @@ export async function verifyWebhook(options: VerifyOptions): Promise<VerifiedWeb
       `The delivery is more than ${toleranceSeconds} seconds ahead.`,
     )
   }
-  return { id, sentAt: new Date(Number(timestamp) * 1000), event: eventOf(body, checks) }
-}
-
-function eventOf(body: string | Uint8Array, checks: Checks | undefined): VerifiedWebhook['event'] {
-  let payload: unknown
-  try {
-    payload = JSON.parse(
-      typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body),
-    )
-  } catch {
-    throw new PixWebhookError('malformed-body', 'The body is not JSON.')
-  }
-  const name = (Object(payload) as Record<string, unknown>)['event']
-  if (typeof name !== 'string') throw new PixWebhookError('malformed-body', 'The body names no event.')
-  if (!WEBHOOK_EVENTS.includes(name)) {
-    return { event: 'unknown', name, payload: payload as Readonly<Record<string, unknown>> }
-  }
-  const [violation] = checks?.webhook(name, payload) ?? []
-  if (violation !== undefined) {
-    throw new PixWebhookError(
-      'malformed-body',
-      `The ${name} breaks the contract: ${violation.at} ${violation.message}.`,
-    )
-  }
-  return payload as WebhookEvents[keyof WebhookEvents]
-}
-
-/**
- * Returns the raw body as a string or bytes. An ArrayBuffer may come from another realm, so `instanceof` would not
- * recognize it. A view may cover only a part of its buffer.
- */
-function rawOf(body: VerifyOptions['body']): string | Uint8Array {
-  if (typeof body === 'string') return body
-  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
-  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
-  throw new TypeError('body must be the raw body, a string or bytes, not what was parsed from it.')
+  return { id, sentAt: new Date(Number(timestamp) * 1000), event: eventOf(parsed(body), checks) }
 }
 
 /** The `v1` signatures among the first 16 entries of the header. Signatures of other versions are ignored. */

@@ -2,6 +2,8 @@ import manifest from '@pix-payments/client/package.json' with { type: 'json' }
 import {
   createPixClient,
   memoryTokenStore,
+  outcomeOf,
+  permitsGiveBack,
   PixApiError,
   PixError,
   PixMoneyError,
@@ -13,7 +15,9 @@ import {
 } from '@pix-payments/client'
 import { checks } from '@pix-payments/client/checks'
 import { createSandboxClient, isSandboxError } from '@pix-payments/client/sandbox'
+import { createWalletRegistry } from '@pix-payments/client/wallets'
 import {
+  parseStoredEvent,
   PixWebhookError,
   signWebhook,
   verifyWebhook,
@@ -58,6 +62,7 @@ async function refusedWithdrawal(pix: PixClient): Promise<unknown> {
       code: error.code,
       api: error instanceof PixApiError,
       money: error instanceof PixMoneyError,
+      outcome: outcomeOf(error),
     }
   }
 }
@@ -120,7 +125,18 @@ async function webhook(payload: object): Promise<unknown> {
   const forged = await verifyWebhook({ ...options, body: `${body} ` }).catch((error: unknown) =>
     error instanceof PixWebhookError ? error.reason : String(error),
   )
-  return { genuine: told((await verifyWebhook({ ...options, body })).event), forged }
+  const { event } = await verifyWebhook({ ...options, body })
+  return { genuine: told(parseStoredEvent(JSON.stringify(event), { checks })), forged }
+}
+
+async function ofManyWallets(): Promise<unknown> {
+  const wallets = createWalletRegistry({
+    baseUrl: BASE_URL,
+    credentialsOf: (walletId) => ({ clientId: walletId, clientSecret: 'alfa-demo-secret' }),
+  })
+  const pix = await wallets.forWallet('alfa-demo')
+  const { status } = await pix.withdrawals.getWithdrawal({ externalId: 'withdrawal-000045' })
+  return [status, permitsGiveBack(status)]
 }
 
 async function main(): Promise<object> {
@@ -140,6 +156,7 @@ async function main(): Promise<object> {
     refusedWithdrawal: await refusedWithdrawal(pix),
     recurrences: await recurrences(pix),
     control: await control(),
+    ofManyWallets: await ofManyWallets(),
     webhook: await webhook({
       eventId: 'cacbc9da-448d-4f55-af6c-145509abcde3',
       event: 'pixChargeExpired',

@@ -106,6 +106,13 @@ proves('refuses undefined where a property may only be absent', () => {
   pix.deposits.createImmediateCharge({ ...deposit, description: undefined })
 })
 
+proves('accepts undefined for a filter, such as a cursor that may be absent', () => {
+  const cursor = undefined as string | undefined
+  pix.schedules.listSchedules.pages({ cursor, status: undefined })
+  pix.recurrences.listRecurrences({ cursor })
+  pix.statements.listStatement({ initDate: '2026-03-01', endDate: '2026-03-02', page: undefined })
+})
+
 proves('refuses an option that there is not', () => {
   // @ts-expect-error it is timeoutMs
   pix.balances.getBalance({ timeout: 1 })

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract.ts'
 import { checkAnswer } from '../check-answer.ts'
+import { REPLAY_EXAMPLE, REPLAY_HEADER } from '../replays.ts'
 import { type Case, resultOf, notReachable } from './case.ts'
 
 /** One case for every named example of every documented status of every operation. */
@@ -30,6 +31,7 @@ function exampleCase(operation: Operation, status: number, example: string, body
         checkAnswer(contract, operation, answer, {
           status,
           code,
+          headers: { [REPLAY_HEADER]: example === REPLAY_EXAMPLE ? 'true' : undefined },
           ...(exact && { body }),
           ...(alike && { like: body }),
         }),

@@ -122,7 +122,8 @@ async function takenBack(play: Play): Promise<void> {
   const lines = data.map((line) => [line.method, line.type, line.amount, line.externalId])
   play.same('lines', lines, [['pix', 'DEBIT', 600, paid.externalId]])
 
-  const { leftAmount, totalReversedAmount } = await wallet.call('createRefund', first)
+  const path = { endToEndId, externalId: 'refund-1' }
+  const { leftAmount, totalReversedAmount } = await wallet.call('getRefund', { path })
   play.same('amounts of the refund', [totalReversedAmount, leftAmount], [900, 100])
   const tooMuch = { path: { endToEndId }, body: { externalId: 'refund-2', amount: 101 } }
   await play.refused(wallet, 'createRefund', tooMuch, { status: 422, code: 'REFUND_AMOUNT_EXCEEDED' })

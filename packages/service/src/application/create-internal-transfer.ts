@@ -11,6 +11,7 @@ import {
 import { findOperator, findWallet } from '../storage/rows/wallet-rows.ts'
 import type { Handler } from './operation.ts'
 import { readOwnWallet, throwMissingWallet } from './own-wallet.ts'
+import { replayed } from './replayed.ts'
 import type { LineFacts } from './wallet-work.ts'
 
 /** §4.5, G-116: an instant transfer between two wallets of one operator. */
@@ -62,14 +63,14 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
 const isOwn = (wallet: Wallet, other: Wallet | undefined): boolean => other?.operatorId === wallet.operatorId
 
 /**
- * G-165: returns the stored transfer when the request has the same body. When the body differs, the request is refused,
- * as for a withdrawal.
+ * G-165, G-420: returns the first response again when the request has the same body. When the body differs, the request
+ * is refused, as for a withdrawal.
  */
 function replay(
   stored: StoredInternalTransfer,
   request: string,
 ): ReturnType<typeof created> | Refusal<'IDEMPOTENCY_ERROR'> {
-  return stored.request === request ? created(stored.transfer) : refuse('IDEMPOTENCY_ERROR')
+  return stored.request === request ? replayed(created(stored.transfer)) : refuse('IDEMPOTENCY_ERROR')
 }
 
 const created = (

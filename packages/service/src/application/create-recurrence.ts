@@ -27,6 +27,7 @@ import { receive } from './inbound/receive.ts'
 import type { Handler } from './operation.ts'
 import { throwMissingWallet, writeOwnWallet } from './own-wallet.ts'
 import { railUnavailable } from './rail-unavailable.ts'
+import { replayed } from './replayed.ts'
 import type { NewOrder, WalletWork } from './wallet-work.ts'
 
 /** §8: how long a rejected journey blocks a new journey of the same payer, in milliseconds (G-182). */
@@ -106,13 +107,13 @@ function normalized(body: CreateRecurrenceRequest): CreateRecurrenceRequest {
   }
 }
 
-/** Returns the existing recurrence in its present state (G-192). Refuses another body, however old it is (G-193). */
+/** Returns the existing recurrence in its present state (G-192, G-420). Refuses another body, however old it is (G-193). */
 function replay(
   { request: earlier, recurrence }: StoredRecurrence,
   request: string,
-): { readonly ok: true; readonly status: 200; readonly body: RecurrenceBody } | Refusal<'IDEMPOTENCY_ERROR'> {
+): { readonly ok: true; readonly status: 201; readonly body: RecurrenceBody } | Refusal<'IDEMPOTENCY_ERROR'> {
   if (earlier !== request) return refuse('IDEMPOTENCY_ERROR')
-  return { ok: true, status: 200, body: recurrenceBody(recurrence) }
+  return replayed({ ok: true, status: 201, body: recurrenceBody(recurrence) })
 }
 
 /**

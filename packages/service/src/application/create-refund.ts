@@ -1,12 +1,13 @@
 import { generateRefundEndToEndId } from '@pix-payments/pix'
 import { canonicalJson } from '../domain/canonical-json.ts'
-import { type Refund, checkRefund, refundBody } from '../domain/refund/refund.ts'
+import { type Refund, checkRefund, firstRefundBody, refundBody } from '../domain/refund/refund.ts'
 import { refuse } from '../domain/refusal.ts'
 import { begin } from '../domain/step.ts'
 import { findRefund, insertRefund } from '../storage/rows/refund-rows.ts'
 import { receive } from './inbound/receive.ts'
 import type { Handler } from './operation.ts'
 import { writeOwnWallet } from './own-wallet.ts'
+import { replayed } from './replayed.ts'
 import { type PaidResource, findReceivedPayment, reverse } from './received-payment.ts'
 
 /**
@@ -24,9 +25,9 @@ export const createRefund: Handler<'createRefund'> = (service, { caller, path, b
     if (payment.walletId !== walletId) return refuse('Forbidden')
     const same = await findRefund(work.transaction, endToEndId, externalId)
     if (same !== undefined) {
-      // G-043: a repeated externalId with another body is refused.
+      // G-043: a repeated externalId with another body is refused; with the same body, it gets the first response.
       if (same.request !== request) return refuse('IDEMPOTENCY_ERROR')
-      return { ok: true, status: 200, body: refundBody(same.refund, payment) }
+      return replayed({ ok: true, status: 202, body: firstRefundBody(same.refund, payment) })
     }
     const { available, account } = work.wallet
     const allowed = checkRefund(payment, amount, { now: work.now, available })
@@ -43,6 +44,7 @@ export const createRefund: Handler<'createRefund'> = (service, { caller, path, b
       externalId,
       status: begin('refund', 'create'),
       amount,
+      reversedWithIt: payment.reversed + amount,
       description: description ?? null,
       errorCode: null,
       errorDescription: null,

@@ -11,11 +11,17 @@ import {
 import type { FoundAccount } from '@pix-payments/spec/rail-types'
 import type { WithdrawalAccepted } from '@pix-payments/spec/types'
 import { hasPaidFrom } from '../storage/rows/charge-rows.ts'
-import { findWithdrawal, insertWithdrawal } from '../storage/rows/withdrawal-rows.ts'
+import {
+  type StoredWithdrawal,
+  findWithdrawal,
+  insertWithdrawal,
+  recordAnswer,
+} from '../storage/rows/withdrawal-rows.ts'
 import { receive } from './inbound/receive.ts'
 import { accepted } from './move-withdrawal.ts'
 import { writeOwnWallet } from './own-wallet.ts'
 import { type RailRefusal, railUnavailable } from './rail-unavailable.ts'
+import { replayed } from './replayed.ts'
 import type { Service } from './service.ts'
 import type { WalletWork } from './wallet-work.ts'
 
@@ -42,6 +48,8 @@ interface AcceptedWithdrawal {
   readonly ok: true
   readonly status: 202
   readonly body: WithdrawalAccepted
+  /** Only a replay has headers (G-420). */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
@@ -84,25 +92,33 @@ export async function createWithdrawal<LookUpCode extends string>(
     }
     return acceptedResponse(await startWithdrawal(work, request, found, identity))
   })
-  if (!started.ok || service.rail.sent === undefined) return started
+  const isReplay = started.ok && started.headers !== undefined
+  if (!started.ok || isReplay || service.rail.sent === undefined) return started
   await service.rail.sent(walletId, TAKEN_MILLISECONDS)
   const taken = (await findEarlier())?.withdrawal
   // §3.2: the response has one of five statuses. A query and the event tell any other end.
-  return taken !== undefined && isIn('withdrawal', 'onCreation', taken.status)
-    ? acceptedResponse(taken)
-    : started
+  if (taken === undefined || !isIn('withdrawal', 'onCreation', taken.status)) return started
+  if (taken.status !== started.body.status) {
+    await service.store.write((transaction) => recordAnswer(transaction, taken))
+  }
+  return acceptedResponse(taken)
 }
 
 /**
- * G-190: returns the existing withdrawal when the request has the same body; nothing is debited again. When the body
- * differs, refuses the request.
+ * G-190, G-420: returns the first response again when the request has the same body; nothing is debited again. When the
+ * body differs, refuses the request.
  */
 function replay(
-  { request, withdrawal }: { readonly request: string; readonly withdrawal: Withdrawal },
+  { request, withdrawal, answered }: StoredWithdrawal,
   identity: string,
 ): AcceptedWithdrawal | Refusal<'IDEMPOTENCY_ERROR'> {
-  return request === identity ? acceptedResponse(withdrawal) : refuse('IDEMPOTENCY_ERROR')
+  if (request !== identity) return refuse('IDEMPOTENCY_ERROR')
+  return replayed(acceptedResponse({ ...withdrawal, status: answered ?? answeredBefore(withdrawal) }))
 }
+
+/** A withdrawal of an earlier version: its first response is not stored. PROCESSING is the most common status (§3.2). */
+const answeredBefore = ({ status }: Withdrawal): Withdrawal['status'] =>
+  isIn('withdrawal', 'onCreation', status) ? status : 'PROCESSING'
 
 const acceptedResponse = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
   ok: true,
@@ -142,7 +158,7 @@ async function startWithdrawal(
     settledAt: null,
   }
   const insert = (withdrawal: Withdrawal): Promise<void> =>
-    insertWithdrawal(work.transaction, { request: identity, withdrawal })
+    insertWithdrawal(work.transaction, { request: identity, withdrawal, answered: withdrawal.status })
   const { transactionId, amount, description } = initiated
   if (amount > work.wallet.available) {
     const failed = await failForInsufficientBalance(work, initiated)

@@ -42,6 +42,7 @@ export type Success<O extends OperationId> = {
     readonly ok: true
     readonly status: Status
     readonly body: ContentOf<Responses<O>[Status]>
+    readonly headers?: Readonly<Record<string, string>>
   }
 }[keyof Responses<O> & (200 | 201 | 202)]
 

@@ -10,7 +10,7 @@ import {
   transferBody,
   unique,
 } from '../support/bodies.ts'
-import { type Answer, outcomeOf } from '../support/http-call.ts'
+import { type Answer, isReplay, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import type { OperationCall, Operator } from '../support/operator.ts'
 import { world } from '../support/payers.ts'
@@ -44,6 +44,8 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
         [...Map.groupBy(outcomes, (outcome) => outcome)].map(([outcome, same]) => [outcome, same.length]),
       )
     }
+    /** Counts the first responses: those that are not replays (G-420). */
+    const firstOf = (answers: readonly Answer[]): number => answers.filter((it) => !isReplay(it)).length
     const repeat = (times: number, call: (index: number) => Promise<Answer>): (() => Promise<Answer>)[] =>
       Array.from({ length: times }, (_, index) => () => call(index))
     const same = (of: Operator, operation: Parameters<Operator['call']>[0], call: OperationCall) =>
@@ -74,16 +76,13 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
         ['createWithdrawalByBankDetails', byBankDetailsBody()],
       ] as const
       for (const [operation, body] of withdrawals) {
-        const ids = new Set<unknown>()
         const changed = await changes(async () => {
-          const calls = same(service.a, operation, { body }).map((call) => async () => {
-            const answer = await call()
-            ids.add((answer.body as { transactionId?: string }).transactionId)
-            return answer
-          })
-          expect(await together(calls)).toEqual({ 202: AT_ONCE })
+          const calls = same(service.a, operation, { body })
+          const answers = await Promise.all(calls.map((call) => call()))
+          expect([new Set(answers.map(outcomeOf)), firstOf(answers)]).toEqual([new Set(['202']), 1])
+          const ids = answers.map((it) => (it.body as { transactionId: string }).transactionId)
+          expect(new Set(ids).size).toBe(1)
         })
-        expect(ids.size).toBe(1)
         expect(changed).toEqual({ available: -500, blocked: 500 })
       }
     })
@@ -92,7 +91,8 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
       const path = { endToEndId: await deposit() }
       const changed = await changes(async () => {
         const calls = same(service.a, 'createRefund', { path, body: refundBody() })
-        expect(await together(calls)).toEqual({ 202: 1, 200: AT_ONCE - 1 })
+        const answers = await Promise.all(calls.map((call) => call()))
+        expect([new Set(answers.map(outcomeOf)), firstOf(answers)]).toEqual([new Set(['202']), 1])
       })
       expect(changed).toEqual({ available: -300, blocked: 300 })
     })
@@ -100,7 +100,8 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s'
     test('R-357 a hundred identical transfers create one transfer (G-165)', async () => {
       const changed = await changes(async () => {
         const calls = same(service.a, 'createInternalTransfer', { body: transferBody() })
-        expect(await together(calls)).toEqual({ 201: AT_ONCE })
+        const answers = await Promise.all(calls.map((call) => call()))
+        expect([new Set(answers.map(outcomeOf)), firstOf(answers)]).toEqual([new Set(['201']), 1])
       })
       expect(changed).toEqual({ available: -100, blocked: 0 })
     })

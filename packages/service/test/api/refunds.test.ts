@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Refund } from '@pix-payments/spec/types'
 import { type Body, JOAO, byKeyBody, chargeBody, refundBody, unique } from '../support/bodies.ts'
-import { type Answer, fieldsOf, outcomeOf } from '../support/http-call.ts'
+import { type Answer, fieldsOf, isReplay, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { payerFrom, world } from '../support/payers.ts'
 import { eventNamesOf, eventsOf } from '../support/rows.ts'
@@ -116,7 +116,7 @@ describe('creating a refund', () => {
       path: { endToEndId },
       body: { ...body, endToEndId: undefined },
     })
-    expect(again.status).toBe(200)
+    expect([again.status, isReplay(again)]).toEqual([202, true])
   })
 
   test.each([
@@ -250,7 +250,7 @@ describe('the refundable amount', () => {
     clock.pass(1)
     expect(outcomeOf(await post(endToEndId, { amount: 1 }))).toBe('422 REFUND_DEADLINE_EXCEEDED')
     const repeated = await post(endToEndId, { amount: 1, externalId: 'at the end' })
-    expect(outcomeOf(repeated)).toBe('200')
+    expect([outcomeOf(repeated), isReplay(repeated)]).toEqual(['202', true])
   })
 })
 
@@ -290,22 +290,28 @@ describe('the externalId of a refund', () => {
     expect(outcomeOf(await a.call('getRefund', { path }))).toBe('400 InvalidParameter')
   })
 
-  test('the same body again returns 200 with the current refund; another body returns 409 (G-043)', async () => {
+  test('the same body again returns the first response; another body returns 409 (G-043, G-420)', async () => {
     const endToEndId = await deposit()
     const body = refundBody({ externalId: unique('repeat') })
     const call = { path: { endToEndId }, body }
-    const first = await a.ok('createRefund', call)
+    const started = await a.call('createRefund', call)
+    expect([started.status, isReplay(started)]).toEqual([202, false])
+    const first = started.body as Refund
     const balance = await a.ok('getBalance')
     const again = await a.call('createRefund', call)
-    expect(again).toMatchObject({ status: 200, body: first })
+    expect([again.status, again.body, isReplay(again)]).toEqual([202, first, true])
     expect(await a.ok('getBalance')).toEqual(balance)
     const other = { ...call, body: { ...body, amount: 299 } }
     expect(outcomeOf(await a.call('createRefund', other))).toBe('409 IDEMPOTENCY_ERROR')
+    // The status and the totals of a replay are those of the first response, whatever happened since.
+    await refund(endToEndId, { externalId: unique('later'), amount: 100 })
     clock.pass(2 * SECOND)
-    expect(await a.call('createRefund', call)).toMatchObject({
-      status: 200,
-      body: { status: 'SUCCESS', refundEndToEndId: first.refundEndToEndId },
-    })
+    expect((await a.call('createRefund', call)).body).toEqual(first)
+    expect(await read(endToEndId, first.externalId)).toMatchObject({ status: 'SUCCESS', leftAmount: 600 })
+    const failing = { ...call, body: refundBody({ externalId: unique('failing'), amount: 600 }) }
+    const failed = await a.ok('createRefund', failing)
+    await endRefund(a, endToEndId, failed.externalId, 'FAILED')
+    expect((await a.call('createRefund', failing)).body).toEqual(failed)
     expect(await eventNamesOf(store, a, first.refundEndToEndId)).toEqual(['pixRefundSettled'])
   })
 

@@ -1,7 +1,7 @@
 import { isUuidV4 } from '@pix-payments/pix'
 import { machines } from '@pix-payments/spec'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Withdrawal } from '@pix-payments/spec/types'
+import type { Withdrawal, WithdrawalAccepted } from '@pix-payments/spec/types'
 import { saveBankAccount, saveDirectoryEntry } from '../../src/storage/rows/simulated-world-rows.ts'
 import {
   type Body,
@@ -14,7 +14,7 @@ import {
   creditor,
   unique,
 } from '../support/bodies.ts'
-import { type Answer, fieldsOf, outcomeOf } from '../support/http-call.ts'
+import { type Answer, fieldsOf, isReplay, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { payerFrom, world } from '../support/payers.ts'
 import { eventNamesOf, eventsOf, timersOf } from '../support/rows.ts'
@@ -116,17 +116,20 @@ describe.each(WAYS)('a withdrawal %s', (_name, way, bodyOf) => {
     expect(await eventNamesOf(store, a, after.transactionId)).toEqual(['pixWithdrawSettled'])
   })
 
-  test('R-351 the same body again returns the current withdrawal, and debits once (G-190, G-203)', async () => {
+  test('R-351 the same body again returns the first response, and debits once (G-190, G-203, G-420)', async () => {
     const body = bodyOf({ description: 'Saque', metadata: { b: '2', a: '1' } })
-    const first = await a.ok(way, { body })
+    const started = await a.call(way, { body })
+    expect(isReplay(started)).toBe(false)
+    const first = started.body as WithdrawalAccepted
     const balance = await a.ok('getBalance')
     const reordered = Object.fromEntries(Object.entries(body).reverse())
     const repeat = { ...reordered, metadata: { a: '1', b: '2' }, unknown: 'ignored' }
-    expect(await a.ok(way, { body: repeat })).toEqual(first)
+    const again = await a.call(way, { body: repeat })
+    expect([again.status, again.body, isReplay(again)]).toEqual([202, first, true])
     expect(await a.ok('getBalance')).toMatchObject({ blockedBalance: balance.blockedBalance })
     clock.pass(2 * SECOND)
-    const settled = await a.ok(way, { body: repeat })
-    expect(settled).toEqual({ ...first, status: 'SUCCESS' })
+    expect(await a.ok(way, { body: repeat })).toEqual(first)
+    expect((await read(first.externalId)).status).toBe('SUCCESS')
     expect((await a.ok('getBalance')).totalBalance).toBe(balance.totalBalance - 500)
     expect(await eventNamesOf(store, a, first.transactionId)).toEqual(['pixWithdrawSettled'])
   })

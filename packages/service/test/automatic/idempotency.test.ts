@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '@pix-payments/spec'
 import type { Recurrence, Schedule } from '@pix-payments/spec/types'
 import type { Body } from '../support/bodies.ts'
-import { outcomeOf } from '../support/http-call.ts'
+import { type Answer, isReplay, outcomeOf } from '../support/http-call.ts'
 import { DAY, SECOND } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
 import type { Receiver } from './support/receiver.ts'
@@ -14,28 +14,29 @@ afterAll(() => automatic.service.close())
 const RETENTION = 2 * DAY
 
 describe('the creation of a recurrence', () => {
-  const same = (
-    body: Body,
-    own: Receiver = receiver,
-  ): Promise<{ readonly status: number; readonly body: unknown }> =>
+  const same = (body: Body, own: Receiver = receiver): Promise<Answer> =>
     own.operator.call('createRecurrence', { body })
 
-  test('R-237 repeated returns the existing one in its current state, with 200 (G-129, G-192)', async () => {
+  test('R-237 repeated returns the existing one in its current state, with 201 and the header of a replay (G-129, G-192, G-420)', async () => {
     const body = receiver.recurrenceBody()
-    const created = (await same(body)).body as Recurrence
-    expect(await same(body)).toMatchObject({ status: 200, body: created })
+    const first = await same(body)
+    expect([first.status, isReplay(first)]).toEqual([201, false])
+    const created = first.body as Recurrence
+    const again = await same(body)
+    expect([again.status, again.body, isReplay(again)]).toEqual([201, created, true])
     const paid = await receiver.done('simulateFirstPayment', created)
-    expect(await same(body)).toMatchObject({ status: 200, body: paid as object })
+    const later = await same(body)
+    expect([later.status, later.body, isReplay(later)]).toEqual([201, paid, true])
     const { data } = await receiver.operator.ok('listRecurrences')
     expect(data.map(({ id }) => id)).toEqual([created.id])
   })
 
   const variants: readonly (readonly [title: string, change: (body: Body) => Body, want: string])[] = [
-    ['the same', (body) => body, '200'],
+    ['the same', (body) => body, '201'],
     [
       'with its fields in another order',
       (body) => Object.fromEntries(Object.entries(body).toReversed()),
-      '200',
+      '201',
     ],
     [
       'with tax ids in another notation (G-191)',
@@ -47,7 +48,7 @@ describe('the creation of a recurrence', () => {
           taxId: String((body['expectedPayer'] as Body)['taxId']).replace(/(..)$/, '-$1'),
         },
       }),
-      '200',
+      '201',
     ],
     ['R-238 with another amount', (body) => ({ ...body, amount: 5000 }), '409 IDEMPOTENCY_ERROR'],
     ['R-238 with metadata', (body) => ({ ...body, metadata: {} }), '409 IDEMPOTENCY_ERROR'],
@@ -58,7 +59,8 @@ describe('the creation of a recurrence', () => {
     const own = await automatic.receiver()
     const body = own.recurrenceBody()
     await same(body, own)
-    expect(outcomeOf(await same(change(body), own))).toBe(want)
+    const repeated = await same(change(body), own)
+    expect([outcomeOf(repeated), isReplay(repeated)]).toEqual([want, want === '201'])
     expect((await own.operator.ok('listRecurrences')).data).toHaveLength(1)
   })
 
@@ -73,10 +75,9 @@ describe('the creation of a recurrence', () => {
     await own.pass(after)
     expect(outcomeOf(await same({ ...body, amount: 5000 }, own))).toBe('409 IDEMPOTENCY_ERROR')
     // The recurrence has expired in the meantime.
-    expect(await same(body, own)).toMatchObject({
-      status: 200,
-      body: { id, amount: 4990, status: 'EXPIRED' },
-    })
+    const again = await same(body, own)
+    expect(again).toMatchObject({ status: 201, body: { id, amount: 4990, status: 'EXPIRED' } })
+    expect(isReplay(again)).toBe(true)
   })
 
   test('R-239 the same externalId in another wallet creates another recurrence', async () => {
@@ -144,7 +145,7 @@ async function failedToday(own: Receiver): Promise<Schedule> {
 describe.each(Object.entries(COMMANDS))('%s', (name, prepare) => {
   const operationId = name as OperationId
 
-  test('R-352 R-354 R-355 R-356 repeated within 48 hours returns the same response, and changes nothing (G-192)', async () => {
+  test('R-352 R-354 R-355 R-356 repeated within 48 hours returns the same response, and changes nothing (G-192, G-420)', async () => {
     const own = await automatic.receiver()
     const { id, body, other, anew } = await prepare(own)
     const first = await own.on(operationId, id, body)
@@ -153,6 +154,7 @@ describe.each(Object.entries(COMMANDS))('%s', (name, prepare) => {
     await own.pass(1)
     const again = await own.on(operationId, id, Object.fromEntries(Object.entries(body).toReversed()))
     expect([again.status, again.body]).toEqual([first.status, first.body])
+    expect([isReplay(first), isReplay(again)]).toEqual([false, true])
     expect(outcomeOf(await own.on(operationId, id, { ...body, ...other }))).toBe('409 IDEMPOTENCY_ERROR')
     await own.pass(RETENTION - SECOND - 1)
     expect((await own.on(operationId, id, body)).body).toEqual(first.body)
@@ -215,8 +217,8 @@ describe('concurrent requests', () => {
     const own = await automatic.receiver()
     const body = own.recurrenceBody()
     const answers = await all(50, () => own.operator.call('createRecurrence', { body }))
-    expect(count(answers.map(outcomeOf), '201')).toBe(1)
-    expect(count(answers.map(outcomeOf), '200')).toBe(49)
+    expect(count(answers.map(outcomeOf), '201')).toBe(50)
+    expect(answers.filter(isReplay)).toHaveLength(49)
     expect(new Set(answers.map((it) => (it.body as Recurrence).id)).size).toBe(1)
     expect((await own.operator.ok('listRecurrences')).data).toHaveLength(1)
   })

@@ -68,6 +68,9 @@ function parse(text: string): unknown {
   }
 }
 
+/** True when the response is that of an earlier request with the same externalId and body (G-420). */
+export const isReplay = ({ headers }: Answer): boolean => headers['idempotent-replayed'] === 'true'
+
 /**
  * Compares a response with the contract, and returns the differences. When the request matches no operation, the
  * response must be the documented 404 or 405.

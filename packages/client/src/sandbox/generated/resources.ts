@@ -621,209 +621,883 @@ export interface StateResource {
 /**
  * Parameters of listWallets: filters in the query.
  */
-export type ListWalletsParameters = NonNullable<operations['listWallets']['parameters']['query']>
+export interface ListWalletsParameters {
+  /**
+   * Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** (G-005, G-270).
+   */
+  operatorId?: NonNullable<operations['listWallets']['parameters']['query']>['operatorId'] | undefined
+}
 
 /**
  * Parameters of createWallet: the properties of the body.
  */
-export type CreateWalletParameters = CreateWalletRequest
+export interface CreateWalletParameters {
+  /**
+   * A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** (G-005, G-200).
+   */
+  operatorId?: Exclude<CreateWalletRequest['operatorId'], undefined>
+  /**
+   * A new operator. Both properties are optional. **Assumed** (G-005).
+   */
+  operator?: Exclude<CreateWalletRequest['operator'], undefined>
+  /**
+   * A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed**
+   * (G-005).
+   */
+  name?: Exclude<CreateWalletRequest['name'], undefined>
+  /**
+   * A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114,
+   * G-120).
+   */
+  openingBalance?: Exclude<CreateWalletRequest['openingBalance'], undefined>
+  /**
+   * The keys of the wallet, 1 to 20; no other wallet may have one of them. Defaults to a random key, and the CNPJ
+   * when the operator is new.
+   */
+  pixKeys?: Exclude<CreateWalletRequest['pixKeys'], undefined>
+  /**
+   * The mode of the clock, and its new time. **Assumed** (G-271).
+   */
+  clock?: Exclude<CreateWalletRequest['clock'], undefined>
+  /**
+   * The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** (G-005).
+   */
+  clientId?: Exclude<CreateWalletRequest['clientId'], undefined>
+  /**
+   * The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005).
+   */
+  clientSecret?: Exclude<CreateWalletRequest['clientSecret'], undefined>
+  /**
+   * The switches of the account. Omitted switches do not change. **Assumed** (G-270).
+   */
+  switches?: Exclude<CreateWalletRequest['switches'], undefined>
+}
 
 /**
  * Parameters of getWallet: walletId in the path.
  */
-export type GetWalletParameters = operations['getWallet']['parameters']['path']
+export interface GetWalletParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['getWallet']['parameters']['path']['walletId']
+}
 
 /**
  * Parameters of updateWallet: walletId in the path, the properties of the body.
  */
-export type UpdateWalletParameters = operations['updateWallet']['parameters']['path'] & UpdateWalletRequest
+export interface UpdateWalletParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['updateWallet']['parameters']['path']['walletId']
+  /**
+   * The switches of the account. Omitted switches do not change. **Assumed** (G-270).
+   */
+  switches?: Exclude<UpdateWalletRequest['switches'], undefined>
+  /**
+   * The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** (G-108).
+   */
+  outcomes?: Exclude<UpdateWalletRequest['outcomes'], undefined>
+  /**
+   * Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with
+   * THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId,
+   * another payer is rejected with PAYER_MISMATCH in any case. **Assumed** (G-163).
+   */
+  rejectThirdPartyPayers?: Exclude<UpdateWalletRequest['rejectThirdPartyPayers'], undefined>
+}
 
 /**
  * Parameters of createCredentials: walletId in the path, the properties of the body.
  */
-export type CreateCredentialsParameters = operations['createCredentials']['parameters']['path'] & CreateCredentialsRequest
+export interface CreateCredentialsParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['createCredentials']['parameters']['path']['walletId']
+  /**
+   * The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** (G-005).
+   */
+  clientId?: Exclude<CreateCredentialsRequest['clientId'], undefined>
+  /**
+   * The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005).
+   */
+  clientSecret?: Exclude<CreateCredentialsRequest['clientSecret'], undefined>
+}
 
 /**
  * Parameters of revokeTokens: walletId in the path, the properties of the body.
  */
-export type RevokeTokensParameters = operations['revokeTokens']['parameters']['path']
+export interface RevokeTokensParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['revokeTokens']['parameters']['path']['walletId']
+}
 
 /**
  * Parameters of resetWallet: walletId in the path, the properties of the body.
  */
-export type ResetWalletParameters = operations['resetWallet']['parameters']['path']
+export interface ResetWalletParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['resetWallet']['parameters']['path']['walletId']
+}
 
 /**
  * Parameters of getClock: walletId in the path.
  */
-export type GetClockParameters = operations['getClock']['parameters']['path']
+export interface GetClockParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['getClock']['parameters']['path']['walletId']
+}
 
 /**
  * Parameters of setClock: walletId in the path, the properties of the body.
  */
-export type SetClockParameters = operations['setClock']['parameters']['path'] & SetClockRequest
+export interface SetClockParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['setClock']['parameters']['path']['walletId']
+  /**
+   * RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is
+   * changed. FROZEN does not move until an operation moves it. **Assumed** (G-271).
+   */
+  mode: SetClockRequest['mode']
+  /**
+   * An instant, ISO 8601 in UTC with milliseconds. **Assumed** (G-003).
+   */
+  now?: Exclude<SetClockRequest['now'], undefined>
+}
 
 /**
  * Parameters of advanceClock: walletId in the path, the properties of the body.
  */
-export type AdvanceClockParameters = operations['advanceClock']['parameters']['path'] & AdvanceClockRequest
+export interface AdvanceClockParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['advanceClock']['parameters']['path']['walletId']
+  /**
+   * Moves the clock by this many seconds, 0 to 31622400 (366 days). 0 runs only the timers that are already due.
+   * The result may be at most 2099-12-31 in Brasília; a later one returns 400 MalformedRequest.
+   */
+  by?: Exclude<AdvanceClockRequest['by'], undefined>
+  /**
+   * An instant, ISO 8601 in UTC with milliseconds. **Assumed** (G-003).
+   */
+  to?: Exclude<AdvanceClockRequest['to'], undefined>
+  /**
+   * nextDue moves the clock to the instant of the next timer, and does not move it when there is no timer. idle
+   * moves it until no timer is left, at most 400 days. Neither goes beyond 2099-12-31 in Brasília.
+   */
+  until?: Exclude<AdvanceClockRequest['until'], undefined>
+}
 
 /**
  * Parameters of createPaymentAttempt: walletId, chargeId in the path, the properties of the body.
  */
-export type CreatePaymentAttemptParameters = operations['createPaymentAttempt']['parameters']['path'] & CreatePaymentAttemptRequest
+export interface CreatePaymentAttemptParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['createPaymentAttempt']['parameters']['path']['walletId']
+  /**
+   * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
+   * **Assumed** (G-170).
+   */
+  chargeId: operations['createPaymentAttempt']['parameters']['path']['chargeId']
+  /**
+   * The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its
+   * bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed**
+   * (G-104, G-106).
+   */
+  payer?: Exclude<CreatePaymentAttemptRequest['payer'], undefined>
+  /**
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   */
+  amount?: Exclude<CreatePaymentAttemptRequest['amount'], undefined>
+  /**
+   * Free text of at most 140 characters.
+   */
+  payerMessage?: Exclude<CreatePaymentAttemptRequest['payerMessage'], undefined>
+}
 
 /**
  * Parameters of cancelCharge: walletId, chargeId in the path, the properties of the body.
  */
-export type CancelChargeParameters = operations['cancelCharge']['parameters']['path']
+export interface CancelChargeParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['cancelCharge']['parameters']['path']['walletId']
+  /**
+   * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
+   * **Assumed** (G-170).
+   */
+  chargeId: operations['cancelCharge']['parameters']['path']['chargeId']
+}
 
 /**
  * Parameters of createTakeBack: walletId, chargeId in the path, the properties of the body.
  */
-export type CreateTakeBackParameters = operations['createTakeBack']['parameters']['path'] & CreateTakeBackRequest
+export interface CreateTakeBackParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['createTakeBack']['parameters']['path']['walletId']
+  /**
+   * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
+   * **Assumed** (G-170).
+   */
+  chargeId: operations['createTakeBack']['parameters']['path']['chargeId']
+  /**
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   */
+  amount?: Exclude<CreateTakeBackRequest['amount'], undefined>
+  /**
+   * Why the money is taken back. Defaults to FRAUD.
+   */
+  reason?: Exclude<CreateTakeBackRequest['reason'], undefined>
+}
 
 /**
  * Parameters of payBrCode: the properties of the body.
  */
-export type PayBrCodeParameters = PayBrCodeRequest
+export interface PayBrCodeParameters {
+  /**
+   * The brCode of a charge or the textContent of a recurrence, exactly as the operator shows it to the payer. Its
+   * structure, its CRC and its fields are checked.
+   */
+  brCode: PayBrCodeRequest['brCode']
+  /**
+   * The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its
+   * bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed**
+   * (G-104, G-106).
+   */
+  payer?: Exclude<PayBrCodeRequest['payer'], undefined>
+  /**
+   * Free text of at most 140 characters.
+   */
+  payerMessage?: Exclude<PayBrCodeRequest['payerMessage'], undefined>
+}
 
 /**
  * Parameters of setWithdrawalOutcome: walletId, externalId in the path, the properties of the body.
  */
-export type SetWithdrawalOutcomeParameters = operations['setWithdrawalOutcome']['parameters']['path'] & SetWithdrawalOutcomeRequest
+export interface SetWithdrawalOutcomeParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['setWithdrawalOutcome']['parameters']['path']['walletId']
+  /**
+   * The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such
+   * as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be
+   * decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId
+   * that you want to read. **Assumed** (G-111, G-260).
+   */
+  externalId: operations['setWithdrawalOutcome']['parameters']['path']['externalId']
+  /**
+   * The new status. The withdrawal goes through the arrows of its state machine. A status without such a path
+   * returns 409 InvalidState: CANCELED needs a withdrawal that is held at INITIATED.
+   */
+  status: SetWithdrawalOutcomeRequest['status']
+  /**
+   * Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor.
+   * INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names
+   * describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed**
+   * (G-031, G-032).
+   */
+  errorCode?: Exclude<SetWithdrawalOutcomeRequest['errorCode'], undefined>
+  /**
+   * Free text of at most 140 characters.
+   */
+  errorDescription?: Exclude<SetWithdrawalOutcomeRequest['errorDescription'], undefined>
+}
 
 /**
  * Parameters of createWithdrawalReturn: walletId, externalId in the path, the properties of the body.
  */
-export type CreateWithdrawalReturnParameters = operations['createWithdrawalReturn']['parameters']['path'] & CreateWithdrawalReturnRequest
+export interface CreateWithdrawalReturnParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['createWithdrawalReturn']['parameters']['path']['walletId']
+  /**
+   * The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such
+   * as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be
+   * decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId
+   * that you want to read. **Assumed** (G-111, G-260).
+   */
+  externalId: operations['createWithdrawalReturn']['parameters']['path']['externalId']
+  /**
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   */
+  amount?: Exclude<CreateWithdrawalReturnRequest['amount'], undefined>
+  /**
+   * The reason that the institution of the creditor gave for the return: a code of the instant payment system,
+   * such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** (G-380).
+   */
+  reason?: Exclude<CreateWithdrawalReturnRequest['reason'], undefined>
+}
 
 /**
  * Parameters of setRefundOutcome: walletId, endToEndId, externalId in the path, the properties of the body.
  */
-export type SetRefundOutcomeParameters = operations['setRefundOutcome']['parameters']['path'] & SetRefundOutcomeRequest
+export interface SetRefundOutcomeParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['setRefundOutcome']['parameters']['path']['walletId']
+  /**
+   * The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a
+   * paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+   */
+  endToEndId: operations['setRefundOutcome']['parameters']['path']['endToEndId']
+  /**
+   * The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as
+   * a slash: the service decodes the value once and compares it exactly. A value that is longer, has control
+   * characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use
+   * them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
+   */
+  externalId: operations['setRefundOutcome']['parameters']['path']['externalId']
+  /**
+   * The new status. The refund goes through the arrows of its state machine. A status without such a path returns
+   * 409 InvalidState.
+   */
+  status: SetRefundOutcomeRequest['status']
+  /**
+   * Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a
+   * rejection by the payer institution without a more specific reason. Expect values that are not listed.
+   * **Assumed** (G-204).
+   */
+  errorCode?: Exclude<SetRefundOutcomeRequest['errorCode'], undefined>
+  /**
+   * Free text of at most 140 characters.
+   */
+  errorDescription?: Exclude<SetRefundOutcomeRequest['errorDescription'], undefined>
+}
 
 /**
  * Parameters of listPixKeys: walletId in the path.
  */
-export type ListPixKeysParameters = operations['listPixKeys']['parameters']['path']
+export interface ListPixKeysParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['listPixKeys']['parameters']['path']['walletId']
+}
 
 /**
  * Parameters of putPixKey: walletId, pixKey in the path, the properties of the body.
  */
-export type PutPixKeyParameters = operations['putPixKey']['parameters']['path'] & PutPixKeyRequest
+export interface PutPixKeyParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['putPixKey']['parameters']['path']['walletId']
+  /**
+   * The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use.
+   * Another form returns 400 InvalidParameter. **Assumed** (G-109).
+   */
+  pixKey: operations['putPixKey']['parameters']['path']['pixKey']
+  /**
+   * A person or company, and the account that receives the money. **Assumed** (G-109).
+   */
+  holder: PutPixKeyRequest['holder']
+  /**
+   * The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108).
+   */
+  outcome?: Exclude<PutPixKeyRequest['outcome'], undefined>
+}
 
 /**
  * Parameters of deletePixKey: walletId, pixKey in the path.
  */
-export type DeletePixKeyParameters = operations['deletePixKey']['parameters']['path']
+export interface DeletePixKeyParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['deletePixKey']['parameters']['path']['walletId']
+  /**
+   * The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use.
+   * Another form returns 400 InvalidParameter. **Assumed** (G-109).
+   */
+  pixKey: operations['deletePixKey']['parameters']['path']['pixKey']
+}
 
 /**
  * Parameters of listAccounts: walletId in the path.
  */
-export type ListAccountsParameters = operations['listAccounts']['parameters']['path']
+export interface ListAccountsParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['listAccounts']['parameters']['path']['walletId']
+}
 
 /**
  * Parameters of putAccount: walletId, bankCode, branchCode, accountNumber in the path, the properties of the body.
  */
-export type PutAccountParameters = operations['putAccount']['parameters']['path'] & PutAccountRequest
+export interface PutAccountParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['putAccount']['parameters']['path']['walletId']
+  /**
+   * The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+   */
+  bankCode: operations['putAccount']['parameters']['path']['bankCode']
+  /**
+   * The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed**
+   * (G-107, G-431).
+   */
+  branchCode: operations['putAccount']['parameters']['path']['branchCode']
+  /**
+   * The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
+   */
+  accountNumber: operations['putAccount']['parameters']['path']['accountNumber']
+  /**
+   * The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201).
+   */
+  name: PutAccountRequest['name']
+  /**
+   * A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation.
+   * **Assumed** (G-202).
+   */
+  taxId: PutAccountRequest['taxId']
+  /**
+   * The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON.
+   * **Assumed** (G-008).
+   */
+  personType: PutAccountRequest['personType']
+  /**
+   * The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment
+   * account. The source shows only CACC. **Assumed** (G-007).
+   */
+  accountType: PutAccountRequest['accountType']
+  /**
+   * The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108).
+   */
+  outcome?: Exclude<PutAccountRequest['outcome'], undefined>
+}
 
 /**
  * Parameters of deleteAccount: walletId, bankCode, branchCode, accountNumber in the path.
  */
-export type DeleteAccountParameters = operations['deleteAccount']['parameters']['path']
+export interface DeleteAccountParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['deleteAccount']['parameters']['path']['walletId']
+  /**
+   * The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+   */
+  bankCode: operations['deleteAccount']['parameters']['path']['bankCode']
+  /**
+   * The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed**
+   * (G-107, G-431).
+   */
+  branchCode: operations['deleteAccount']['parameters']['path']['branchCode']
+  /**
+   * The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
+   */
+  accountNumber: operations['deleteAccount']['parameters']['path']['accountNumber']
+}
 
 /**
  * Parameters of createFee: walletId in the path, the properties of the body.
  */
-export type CreateFeeParameters = operations['createFee']['parameters']['path'] & CreateFeeRequest
+export interface CreateFeeParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['createFee']['parameters']['path']['walletId']
+  /**
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   */
+  amount: CreateFeeRequest['amount']
+  /**
+   * The text of the statement line, 1 to 140 characters. **Assumed** (G-086).
+   */
+  description: CreateFeeRequest['description']
+}
 
 /**
  * Parameters of createJudicialMovement: walletId in the path, the properties of the body.
  */
-export type CreateJudicialMovementParameters = operations['createJudicialMovement']['parameters']['path'] & CreateJudicialMovementRequest
+export interface CreateJudicialMovementParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['createJudicialMovement']['parameters']['path']['walletId']
+  /**
+   * BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a
+   * statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before
+   * you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210).
+   */
+  type: CreateJudicialMovementRequest['type']
+  /**
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   */
+  amount: CreateJudicialMovementRequest['amount']
+  /**
+   * The text of the statement line, 1 to 140 characters. **Assumed** (G-086).
+   */
+  description: CreateJudicialMovementRequest['description']
+}
 
 /**
  * Parameters of listFaults: walletId in the path.
  */
-export type ListFaultsParameters = operations['listFaults']['parameters']['path']
+export interface ListFaultsParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['listFaults']['parameters']['path']['walletId']
+}
 
 /**
  * Parameters of createFault: walletId in the path, the properties of the body.
  */
-export type CreateFaultParameters = operations['createFault']['parameters']['path'] & CreateFaultRequest
+export interface CreateFaultParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['createFault']['parameters']['path']['walletId']
+  /**
+   * The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** (G-272).
+   */
+  target: CreateFaultRequest['target']
+  /**
+   * The effect of a fault, chosen by kind. **Assumed** (G-272).
+   */
+  effect: CreateFaultRequest['effect']
+  /**
+   * A probability, 0 to 1. **Assumed** (G-272).
+   */
+  probability?: Exclude<CreateFaultRequest['probability'], undefined>
+  /**
+   * A number of matches, 1 to 1000000. **Assumed** (G-272).
+   */
+  nth?: Exclude<CreateFaultRequest['nth'], undefined>
+  /**
+   * A number of matches, 1 to 1000000. **Assumed** (G-272).
+   */
+  times?: Exclude<CreateFaultRequest['times'], undefined>
+  /**
+   * A seed, 0 to 2147483647. **Assumed** (G-272).
+   */
+  seed?: Exclude<CreateFaultRequest['seed'], undefined>
+}
 
 /**
  * Parameters of deleteFaults: walletId in the path.
  */
-export type DeleteFaultsParameters = operations['deleteFaults']['parameters']['path']
+export interface DeleteFaultsParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['deleteFaults']['parameters']['path']['walletId']
+}
 
 /**
  * Parameters of deleteFault: walletId, faultId in the path.
  */
-export type DeleteFaultParameters = operations['deleteFault']['parameters']['path']
+export interface DeleteFaultParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['deleteFault']['parameters']['path']['walletId']
+  /**
+   * The faultId from createFault. **Assumed** (G-272).
+   */
+  faultId: operations['deleteFault']['parameters']['path']['faultId']
+}
 
 /**
  * Parameters of listEvents: walletId in the path, filters in the query.
  */
-export type ListEventsParameters = operations['listEvents']['parameters']['path'] & NonNullable<operations['listEvents']['parameters']['query']>
+export interface ListEventsParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['listEvents']['parameters']['path']['walletId']
+  /**
+   * Only events of this name. **Assumed** (G-164).
+   */
+  event?: NonNullable<operations['listEvents']['parameters']['query']>['event'] | undefined
+  /**
+   * Only events of this resource: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or
+   * schedule. **Assumed** (G-164).
+   */
+  resourceId?: NonNullable<operations['listEvents']['parameters']['query']>['resourceId'] | undefined
+  /**
+   * The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+   */
+  limit?: NonNullable<operations['listEvents']['parameters']['query']>['limit'] | undefined
+  /**
+   * The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is
+   * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+   */
+  cursor?: NonNullable<operations['listEvents']['parameters']['query']>['cursor'] | undefined
+}
 
 /**
  * Parameters of getEvent: walletId, eventId in the path.
  */
-export type GetEventParameters = operations['getEvent']['parameters']['path']
+export interface GetEventParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['getEvent']['parameters']['path']['walletId']
+  /**
+   * The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+   */
+  eventId: operations['getEvent']['parameters']['path']['eventId']
+}
 
 /**
  * Parameters of resendEvent: walletId, eventId in the path, the properties of the body.
  */
-export type ResendEventParameters = operations['resendEvent']['parameters']['path']
+export interface ResendEventParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['resendEvent']['parameters']['path']['walletId']
+  /**
+   * The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+   */
+  eventId: operations['resendEvent']['parameters']['path']['eventId']
+}
 
 /**
  * Parameters of resendEvents: walletId in the path, the properties of the body.
  */
-export type ResendEventsParameters = operations['resendEvents']['parameters']['path'] & ResendEventsRequest
+export interface ResendEventsParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['resendEvents']['parameters']['path']['walletId']
+  /**
+   * The place of an event in the sequence of its wallet, 1 for the first. **Assumed** (G-164).
+   */
+  fromPosition?: Exclude<ResendEventsRequest['fromPosition'], undefined>
+  /**
+   * The place of an event in the sequence of its wallet, 1 for the first. **Assumed** (G-164).
+   */
+  toPosition?: Exclude<ResendEventsRequest['toPosition'], undefined>
+  /**
+   * The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157).
+   */
+  event?: Exclude<ResendEventsRequest['event'], undefined>
+  /**
+   * Only events whose last delivery is DEAD. Defaults to false.
+   */
+  onlyDead?: Exclude<ResendEventsRequest['onlyDead'], undefined>
+}
 
 /**
  * Parameters of waitFor: walletId in the path, filters in the query.
  */
-export type WaitForParameters = operations['waitFor']['parameters']['path'] & NonNullable<operations['waitFor']['parameters']['query']>
+export interface WaitForParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['waitFor']['parameters']['path']['walletId']
+  /**
+   * The name of the event to wait for. Defaults to any name. **Assumed** (G-273).
+   */
+  event?: NonNullable<operations['waitFor']['parameters']['query']>['event'] | undefined
+  /**
+   * The resource of the event, or the resource with the status: a chargeId, transactionId, refundEndToEndId, or
+   * the id of a recurrence or schedule. **Assumed** (G-273).
+   */
+  resourceId?: NonNullable<operations['waitFor']['parameters']['query']>['resourceId'] | undefined
+  /**
+   * The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
+   */
+  status?: NonNullable<operations['waitFor']['parameters']['query']>['status'] | undefined
+  /**
+   * Only events after this position, 0 for all. Send the position of the last event that you have read.
+   * **Assumed** (G-164, G-273).
+   */
+  afterPosition?: NonNullable<operations['waitFor']['parameters']['query']>['afterPosition'] | undefined
+  /**
+   * The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** (G-273).
+   */
+  timeoutSeconds?: NonNullable<operations['waitFor']['parameters']['query']>['timeoutSeconds'] | undefined
+}
 
 /**
  * Parameters of listDeliveries: walletId in the path, filters in the query.
  */
-export type ListDeliveriesParameters = operations['listDeliveries']['parameters']['path'] & NonNullable<operations['listDeliveries']['parameters']['query']>
+export interface ListDeliveriesParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['listDeliveries']['parameters']['path']['walletId']
+  /**
+   * Only deliveries with this status. **Assumed** (G-164).
+   */
+  status?: NonNullable<operations['listDeliveries']['parameters']['query']>['status'] | undefined
+  /**
+   * Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** (G-164).
+   */
+  eventId?: NonNullable<operations['listDeliveries']['parameters']['query']>['eventId'] | undefined
+  /**
+   * The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+   */
+  limit?: NonNullable<operations['listDeliveries']['parameters']['query']>['limit'] | undefined
+  /**
+   * The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is
+   * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+   */
+  cursor?: NonNullable<operations['listDeliveries']['parameters']['query']>['cursor'] | undefined
+}
 
 /**
  * Parameters of getDelivery: walletId, deliveryId in the path.
  */
-export type GetDeliveryParameters = operations['getDelivery']['parameters']['path']
+export interface GetDeliveryParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['getDelivery']['parameters']['path']['walletId']
+  /**
+   * The deliveryId from listDeliveries, resendEvent or the event. **Assumed** (G-164).
+   */
+  deliveryId: operations['getDelivery']['parameters']['path']['deliveryId']
+}
 
 /**
  * Parameters of listRequests: walletId in the path, filters in the query.
  */
-export type ListRequestsParameters = operations['listRequests']['parameters']['path'] & NonNullable<operations['listRequests']['parameters']['query']>
+export interface ListRequestsParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['listRequests']['parameters']['path']['walletId']
+  /**
+   * Only requests of this operation. **Assumed** (G-274).
+   */
+  operationId?: NonNullable<operations['listRequests']['parameters']['query']>['operationId'] | undefined
+  /**
+   * Only requests whose response had this status. **Assumed** (G-274).
+   */
+  status?: NonNullable<operations['listRequests']['parameters']['query']>['status'] | undefined
+  /**
+   * The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+   */
+  limit?: NonNullable<operations['listRequests']['parameters']['query']>['limit'] | undefined
+  /**
+   * The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is
+   * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+   */
+  cursor?: NonNullable<operations['listRequests']['parameters']['query']>['cursor'] | undefined
+}
 
 /**
  * Parameters of createSnapshot: walletId in the path, the properties of the body.
  */
-export type CreateSnapshotParameters = operations['createSnapshot']['parameters']['path'] & CreateSnapshotRequest
+export interface CreateSnapshotParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['createSnapshot']['parameters']['path']['walletId']
+  /**
+   * A name of the snapshot for people, 1 to 100 characters. **Assumed** (G-275).
+   */
+  name?: Exclude<CreateSnapshotRequest['name'], undefined>
+}
 
 /**
  * Parameters of listSnapshots: walletId in the path.
  */
-export type ListSnapshotsParameters = operations['listSnapshots']['parameters']['path']
+export interface ListSnapshotsParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['listSnapshots']['parameters']['path']['walletId']
+}
 
 /**
  * Parameters of restoreSnapshot: walletId, snapshotId in the path, the properties of the body.
  */
-export type RestoreSnapshotParameters = operations['restoreSnapshot']['parameters']['path']
+export interface RestoreSnapshotParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['restoreSnapshot']['parameters']['path']['walletId']
+  /**
+   * The snapshotId from createSnapshot. **Assumed** (G-275).
+   */
+  snapshotId: operations['restoreSnapshot']['parameters']['path']['snapshotId']
+}
 
 /**
  * Parameters of deleteSnapshot: walletId, snapshotId in the path.
  */
-export type DeleteSnapshotParameters = operations['deleteSnapshot']['parameters']['path']
+export interface DeleteSnapshotParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   */
+  walletId: operations['deleteSnapshot']['parameters']['path']['walletId']
+  /**
+   * The snapshotId from createSnapshot. **Assumed** (G-275).
+   */
+  snapshotId: operations['deleteSnapshot']['parameters']['path']['snapshotId']
+}
 
 /**
  * Parameters of checkLedger: filters in the query.
  */
-export type CheckLedgerParameters = NonNullable<operations['checkLedger']['parameters']['query']>
+export interface CheckLedgerParameters {
+  /**
+   * Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005,
+   * G-276).
+   */
+  walletId?: NonNullable<operations['checkLedger']['parameters']['query']>['walletId'] | undefined
+}

@@ -72,7 +72,7 @@ export const recurrenceRecipes: Recipes = {
     '201 fixed': create('fixed'),
     '201 variable': create('variable'),
     '201 minimal': create('minimal'),
-    '200 replay': inOwnWallet(async (wallet) => {
+    '201 replayed': inOwnWallet(async (wallet) => {
       await Subscription.authorized(wallet)
       return wallet.request('createRecurrence', { body: wallet.example('createRecurrence') })
     }),

@@ -72,7 +72,7 @@ export const refundRecipes: Recipes = {
       const body = bodyOf(wallet, endToEndId, 'minimal')
       return wallet.request('createRefund', { path: { endToEndId }, body })
     },
-    '200 default': async ({ main }) => {
+    '202 replayed': async ({ main }) => {
       const { endToEndId } = await main.deposit()
       await refunded(main, endToEndId, 'default', 'SUCCESS')
       return refund(main, endToEndId)

@@ -94,11 +94,12 @@ export const withdrawalRecipes: Recipes = {
   },
   createWithdrawalByBankDetails: {
     '202 default': create('createWithdrawalByBankDetails'),
-    '202 repeated': async (stage) => {
+    '202 replayed': async (stage) => {
       const { main } = stage
       const { walletId, control } = main
       const body = bodyOf(stage, 'createWithdrawalByBankDetails')
       const { externalId } = await main.call('createWithdrawalByBankDetails', { body })
+      // The withdrawal ends, but a replay has the status of the first response.
       await control.withdrawals.setWithdrawalOutcome({ walletId, externalId, ...ACCOUNT_MISMATCH })
       return main.request('createWithdrawalByBankDetails', { body })
     },

@@ -3,6 +3,7 @@ import { canonicalJson } from '../../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { DAY } from '../../domain/timestamp.ts'
 import { deleteCommandsUpTo, findCommand, saveCommand } from '../../storage/rows/command-rows.ts'
+import { replayed } from '../replayed.ts'
 import type { WalletWork } from '../wallet-work.ts'
 
 /** §8: how long the response to a command is stored, in milliseconds (48 hours). */
@@ -38,7 +39,7 @@ export async function idempotently<T extends CommandSuccess, Code extends string
   const earlier = await findCommand(work.transaction, key)
   if (earlier !== undefined && work.now < earlier.createdAt + RETENTION) {
     if (earlier.request !== text) return refuse('IDEMPOTENCY_ERROR')
-    return { ok: true, status: earlier.status, body: earlier.answer } as T
+    return replayed({ ok: true, status: earlier.status, body: earlier.answer } as T)
   }
   const outcome = await run()
   if (outcome.ok) {

@@ -6,6 +6,7 @@ import type {
   Refund as RefundBody,
 } from '@pix-payments/spec/types'
 import { type Decision, accept, refuse } from '../refusal.ts'
+import { begin } from '../step.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 import { type ReceivedPayment, refundableAmountOf, reversibleUntil } from './received-payment.ts'
 
@@ -23,6 +24,11 @@ export interface Refund {
   readonly externalId: string
   readonly status: StateOf<'refund'>
   readonly amount: number
+  /**
+   * What was refunded of the payment with this refund, when the service accepted this refund. Undefined in refunds of
+   * earlier versions.
+   */
+  readonly reversedWithIt?: number | undefined
   readonly description: string | null
   readonly errorCode: string | null
   readonly errorDescription: string | null
@@ -83,6 +89,20 @@ export const refundBody = (refund: Refund, payment: ReceivedPayment): RefundBody
   totalReversedAmount: payment.reversed,
   updatedAt: timestamp(refund.updatedAt),
 })
+
+/** Returns the body of the first response to createRefund (G-420). */
+export const firstRefundBody = (refund: Refund, payment: ReceivedPayment): RefundBody =>
+  refundBody(
+    {
+      ...refund,
+      status: begin('refund', 'create'),
+      errorCode: null,
+      errorDescription: null,
+      updatedAt: refund.createdAt,
+      settledAt: null,
+    },
+    { ...payment, reversed: refund.reversedWithIt ?? payment.reversed },
+  )
 
 type Facts<Event> = Partial<Record<Exclude<keyof Event, 'eventId' | 'event' | 'occurredAt'>, unknown>>
 

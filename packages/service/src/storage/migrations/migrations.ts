@@ -8,6 +8,7 @@ import { firstAttempts } from './0007-first-attempts.ts'
 import { constraints } from './0008-constraints.ts'
 import { rail } from './0009-rail.ts'
 import { creditsByEndToEndId } from './0010-credits-by-end-to-end-id.ts'
+import { answeredWithdrawals } from './0011-answered-withdrawals.ts'
 import type { MigrationStep } from './run-steps.ts'
 
 /** All migrations, in order. Never edit a released migration: add a new one. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   constraints,
   rail,
   creditsByEndToEndId,
+  answeredWithdrawals,
 ]

@@ -4,15 +4,16 @@ import type { Reader, Transaction } from '../store.ts'
 
 const insert = statement(
   'withdrawal.insert',
-  `insert into withdrawal (id, wallet_id, external_id, request, status, amount, body)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into withdrawal (id, wallet_id, external_id, request, status, amount, body, answered)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
 const update = statement('withdrawal.update', 'update withdrawal set status = $2, body = $3 where id = $1')
+const answer = statement('withdrawal.answer', 'update withdrawal set answered = $2 where id = $1')
 const byExternalId = statement(
   'withdrawal.byExternalId',
-  'select request, body from withdrawal where wallet_id = $1 and external_id = $2',
+  'select request, body, answered from withdrawal where wallet_id = $1 and external_id = $2',
 )
-const byId = statement('withdrawal.byId', 'select request, body from withdrawal where id = $1')
+const byId = statement('withdrawal.byId', 'select request, body, answered from withdrawal where id = $1')
 
 /**
  * A withdrawal, and its request in canonical JSON. The request of a repeated call is compared with the stored request
@@ -21,19 +22,26 @@ const byId = statement('withdrawal.byId', 'select request, body from withdrawal 
 export interface StoredWithdrawal {
   readonly request: string
   readonly withdrawal: Withdrawal
+  /** The status in the first response (G-420). Null in rows of earlier versions. */
+  readonly answered: Withdrawal['status'] | null
 }
 
 interface WithdrawalRow {
   readonly request: string
   readonly body: string
+  readonly answered: Withdrawal['status'] | null
 }
 
 const toStored = (row: WithdrawalRow | undefined): StoredWithdrawal | undefined =>
-  row && { request: row.request, withdrawal: JSON.parse(row.body) as Withdrawal }
+  row && {
+    request: row.request,
+    withdrawal: JSON.parse(row.body) as Withdrawal,
+    answered: row.answered,
+  }
 
 export async function insertWithdrawal(
   transaction: Transaction,
-  { request, withdrawal }: StoredWithdrawal,
+  { request, withdrawal, answered }: StoredWithdrawal,
 ): Promise<void> {
   const { transactionId, walletId, externalId, status, amount } = withdrawal
   await transaction.run(insert, [
@@ -44,7 +52,16 @@ export async function insertWithdrawal(
     status,
     amount,
     JSON.stringify(withdrawal),
+    answered,
   ])
+}
+
+/** Records the status in the first response, when it is not the status with which the withdrawal was stored. */
+export async function recordAnswer(
+  transaction: Transaction,
+  { transactionId, status }: Withdrawal,
+): Promise<void> {
+  await transaction.run(answer, [transactionId, status])
 }
 
 export async function updateWithdrawal(transaction: Transaction, withdrawal: Withdrawal): Promise<void> {
