@@ -777,7 +777,7 @@ export interface paths {
          * Resolve a recurrence location
          * @description Returns the terms of a recurrence at a public address, without authentication and without /v1. The payer institution finds the address in template 80 of the composite QR code, and calls it to show the payer the terms to authorize. The operation returns a recurrence of any status, with that status. Only a PENDING recurrence can be authorized. The access token is the only protection: show it only to the payer, inside the QR code. **Assumed** ([G-001](https://pix-payments.github.io/pix-payments/gaps.html#G-001), [G-065](https://pix-payments.github.io/pix-payments/gaps.html#G-065), [G-126](https://pix-payments.github.io/pix-payments/gaps.html#G-126), [G-127](https://pix-payments.github.io/pix-payments/gaps.html#G-127)).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_429`, `RESOURCE_MISSING`, `HTTP_503`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         get: operations["getRecurrenceLocation"];
         put?: never;
@@ -1968,34 +1968,15 @@ export interface components {
             code: "HTTP_503";
             /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description The same request may succeed when it is sent again. */
-            retryable: true;
+            /** @description Whether the same request may succeed when it is sent again. It is true in one case. The authentication service is unavailable. */
+            retryable: boolean;
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-186](https://pix-payments.github.io/pix-payments/gaps.html#G-186), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
         AutomaticUnavailableApiProblem: {
             /** @description The kind of error. */
             type: "apiError";
-            /** @description Names the broken rule. */
-            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
-            message: components["schemas"]["ErrorMessage"];
-            /** @description The same request may succeed when it is sent again. */
-            retryable: true;
-        };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-186](https://pix-payments.github.io/pix-payments/gaps.html#G-186), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
-        GetRecurrenceLocationUnavailableError: {
-            /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-186](https://pix-payments.github.io/pix-payments/gaps.html#G-186), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
-            error: components["schemas"]["GetRecurrenceLocationUnavailableProblem"];
-        };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-186](https://pix-payments.github.io/pix-payments/gaps.html#G-186), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
-        GetRecurrenceLocationUnavailableProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "apiError";
-            /** @description Names the broken rule. */
-            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
+            /** @description Names what is unavailable. Expect codes that are not listed. */
+            code: 'DEPENDENCY_UNAVAILABLE' | 'DICT_UNAVAILABLE' | 'SPI_UNAVAILABLE' | (string & {});
             /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
@@ -2067,7 +2048,7 @@ export interface components {
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
+        /** @description The request is malformed. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         CreateRecurrenceMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateRecurrenceMalformedPixAutomaticProblem"];
@@ -2086,7 +2067,7 @@ export interface components {
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
+        /** @description The request is malformed. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         CreateRecurrenceMalformedPixAutomaticProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
@@ -2097,12 +2078,12 @@ export interface components {
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
+        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         ListRecurrencesMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidPayerTaxIdProblem"];
         };
-        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
+        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         AutomaticInvalidPayerTaxIdProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
@@ -2121,12 +2102,12 @@ export interface components {
             /** @description The request is malformed. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
             error: components["schemas"]["AutomaticMalformedProblem"];
         };
-        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
+        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         CreateScheduleMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateScheduleMalformedPixAutomaticProblem"];
         };
-        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
+        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         CreateScheduleMalformedPixAutomaticProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
@@ -2137,12 +2118,12 @@ export interface components {
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
+        /** @description The request is malformed. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         CreatePostDueRetryMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidDateProblem"];
         };
-        /** @description The request is malformed. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
+        /** @description The request is malformed. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         AutomaticInvalidDateProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
@@ -2156,12 +2137,12 @@ export interface components {
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
+        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         SimulateFirstPaymentMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["SimulateFirstPaymentMalformedPixAutomaticProblem"];
         };
-        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
+        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         SimulateFirstPaymentMalformedPixAutomaticProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
@@ -2172,12 +2153,12 @@ export interface components {
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
+        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         SimulateFirstPaymentRefundMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidAmountProblem"];
         };
-        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
+        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         AutomaticInvalidAmountProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
@@ -2191,7 +2172,7 @@ export interface components {
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
+        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         SimulateScheduleRefundMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidAmountProblem"];
@@ -2740,6 +2721,8 @@ export interface components {
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
+        /** @description The provider's id of a charge, a UUIDv4. Upper and lower case are the same; answers have lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
+        ChargeIdRequest: string;
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
         TaxId: string;
         /** @description A person or a company, and the account that pays or receives. **Assumed** ([G-021](https://pix-payments.github.io/pix-payments/gaps.html#G-021), [G-034](https://pix-payments.github.io/pix-payments/gaps.html#G-034), [G-038](https://pix-payments.github.io/pix-payments/gaps.html#G-038)). */
@@ -2812,7 +2795,7 @@ export interface components {
         /** @description The charge to pay. The service takes amount and payer details from the charge. Unknown properties are ignored. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-105](https://pix-payments.github.io/pix-payments/gaps.html#G-105)). */
         SimulatePaymentRequest: {
             /** @description The chargeId that createImmediateCharge returned. */
-            chargeId: components["schemas"]["ChargeId"];
+            chargeId: components["schemas"]["ChargeIdRequest"];
             /** @description The operator's receiving CNPJ, 14 characters. Punctuation is accepted and stripped, and letters are upper-cased. Another CNPJ, or wrong check digits, return 400 MalformedRequest. **Assumed** ([G-105](https://pix-payments.github.io/pix-payments/gaps.html#G-105), [G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
             receiverCnpj: components["schemas"]["CnpjRequest"];
         };
@@ -2830,7 +2813,7 @@ export interface components {
             /** @description When the payment settled. */
             paidAt: components["schemas"]["Timestamp"];
         };
-        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)). */
+        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a phone of any country as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)). */
         CreditorPixKey: string;
         /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
         ExpectedCreditorRequest: {
@@ -2845,7 +2828,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The operator's identifier of the withdrawal, 1 to 100 characters. It is unique per wallet, shared by withdrawals by key and by bank details, and never expires. It makes the request idempotent: persist it before sending, and send the same value on every retry of the same withdrawal. **Assumed** ([G-110](https://pix-payments.github.io/pix-payments/gaps.html#G-110), [G-190](https://pix-payments.github.io/pix-payments/gaps.html#G-190)). */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)). */
+            /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a phone of any country as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)). */
             pixKey: components["schemas"]["CreditorPixKey"];
             /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
             expectedCreditor: components["schemas"]["ExpectedCreditorRequest"];
@@ -3014,17 +2997,17 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
+         * @description The id of a wallet, a UUIDv4. Upper and lower case are the same; answers have lower case. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
          */
-        WalletId: string;
+        WalletIdRequest: string;
         /** @description A transfer from the wallet of the token to another wallet of the operator. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-258](https://pix-payments.github.io/pix-payments/gaps.html#G-258)). */
         CreateInternalTransferRequest: {
             /** @description The amount to transfer, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
             /** @description The operator's identifier of the transfer, 1 to 100 characters, unique per source wallet. It makes the request idempotent: send the same value on every retry of the same transfer. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165)). */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The wallet that receives the amount, another wallet of the same operator. The wallet of the token returns 400 MalformedRequest. An unknown wallet, or a wallet of another operator, returns 404 NotFound. The operator gets wallet ids together with the credentials. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165)). */
-            destinationWalletId: components["schemas"]["WalletId"];
+            /** @description The wallet that receives the amount, another wallet of the same operator. The wallet of the token returns 400 MalformedRequest. An unknown wallet, or a wallet of another operator, returns 404 NotFound. The operator gets wallet ids together with the credentials. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
+            destinationWalletId: components["schemas"]["WalletIdRequest"];
             /** @description Free text of at most 140 characters. The statement line shows it; the transfer does not. */
             description?: components["schemas"]["Description"];
             /** @description A map of strings. The statement line shows it; the transfer does not. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. */
@@ -3032,6 +3015,11 @@ export interface components {
         };
         /** @description The provider's id of an internal transfer, a UUIDv4 in lower case. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
         TransferId: string;
+        /**
+         * Format: uuid
+         * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
+         */
+        WalletId: string;
         /** @description A transfer between two wallets of the operator. It is instant: it exists only after both balances changed. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116)). */
         InternalTransfer: {
             /** @description The provider's id of an internal transfer, a UUIDv4 in lower case. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
@@ -3471,7 +3459,7 @@ export interface components {
         };
         /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
         AutomaticRefundId: string;
-        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
         RecurrenceId: string;
         /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
         ScheduleId: string;
@@ -3555,7 +3543,7 @@ export interface components {
             status: 'PENDING' | (string & {});
             /** @description FIRST_PAYMENT_SUCCESS. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3588,7 +3576,7 @@ export interface components {
             status: 'AUTHORIZED' | (string & {});
             /** @description VALIDATION_SUCCEEDED. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3623,7 +3611,7 @@ export interface components {
             status: 'FAILED' | (string & {});
             /** @description AUTHORIZATION_REJECTED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3656,7 +3644,7 @@ export interface components {
             status: 'EXPIRED' | (string & {});
             /** @description JOURNEY_EXPIRED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3691,7 +3679,7 @@ export interface components {
             status: 'CANCELLED' | (string & {});
             /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3726,7 +3714,7 @@ export interface components {
             status: 'AUTHORIZED' | (string & {});
             /** @description COMPLETED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3765,7 +3753,7 @@ export interface components {
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3802,7 +3790,7 @@ export interface components {
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3845,7 +3833,7 @@ export interface components {
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3886,7 +3874,7 @@ export interface components {
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3946,7 +3934,7 @@ export interface components {
              * @constant
              */
             object: "pix_automatic.recurrence";
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that owns the recurrence. Only tokens of this wallet can read it. */
             walletId: components["schemas"]["WalletId"];
@@ -4037,7 +4025,7 @@ export interface components {
         };
         /** @description One entry for each violation, at most 100. One more entry states the number of further violations. **Assumed** ([G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
         ErrorMessages: components["schemas"]["ErrorMessage"][];
-        /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; its CNPJ need not be the operator's own. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)). */
+        /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. It must be the CNPJ of the operator, who owns the receiving account. A CPF, another length, wrong check digits or another CNPJ return 400 INVALID_RECEIVER_CNPJ. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)). */
         ReceiverCnpjRequest: string;
         /** @description The contract that the payer pays for. **Assumed** ([G-048](https://pix-payments.github.io/pix-payments/gaps.html#G-048)). */
         RecurrenceContractRequest: {
@@ -4070,7 +4058,7 @@ export interface components {
         };
         /** @description A recurrence to create. With amount it is fixed: every cycle, including the first payment, charges that amount. Without amount it is variable: firstPaymentAmount is the amount of the first payment, and each cycle charge states its own amount. Unknown properties at any level return 400 HTTP_400. **Assumed** ([G-058](https://pix-payments.github.io/pix-payments/gaps.html#G-058), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175)). */
         CreateRecurrenceRequest: {
-            /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; its CNPJ need not be the operator's own. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)). */
+            /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. It must be the CNPJ of the operator, who owns the receiving account. A CPF, another length, wrong check digits or another CNPJ return 400 INVALID_RECEIVER_CNPJ. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)). */
             receiverCnpj: components["schemas"]["ReceiverCnpjRequest"];
             /** @description The Pix key that receives the charges, 1 to 200 characters. It must be one of the wallet's own keys, else 400 HTTP_400. The resource shows it as receiverPixKey. */
             pixKey: components["schemas"]["ReceiverPixKey"];
@@ -4234,7 +4222,7 @@ export interface components {
         };
         /** @description The terms of a recurrence, for the payer institution to show to the payer. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017)). */
         RecurrenceLocation: {
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** ([G-060](https://pix-payments.github.io/pix-payments/gaps.html#G-060)). */
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
@@ -4528,7 +4516,7 @@ export interface components {
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | yes |
+         *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | no; yes in one case: The authentication service is unavailable. |
          *     | `DEPENDENCY_UNAVAILABLE` | An external dependency, or the data store of the service, is unavailable. Retry with backoff. | yes |
          *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
          *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
@@ -4676,10 +4664,10 @@ export interface components {
          */
         CorrelationId: string;
         /**
-         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170)).
+         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
          * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
          */
-        ChargeId: components["schemas"]["ChargeId"];
+        ChargeId: components["schemas"]["ChargeIdRequest"];
         /**
          * @description The revision of the charge to read, by default the current one. Revisions count from 0, and a charge has only revision 0. Another value returns 400 InvalidParameter. **Assumed** ([G-103](https://pix-payments.github.io/pix-payments/gaps.html#G-103)).
          * @example 0
@@ -4726,7 +4714,7 @@ export interface components {
          */
         StatementEndToEndId: components["schemas"]["EndToEndId"];
         /**
-         * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
+         * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. In a UUID, upper and lower case are the same. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
          * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         ProductTransactionId: string;
@@ -4904,8 +4892,6 @@ export type AutomaticUnauthorizedProblem = components['schemas']['AutomaticUnaut
 export type AutomaticUnavailableError = components['schemas']['AutomaticUnavailableError'];
 export type AutomaticUnavailableProblem = components['schemas']['AutomaticUnavailableProblem'];
 export type AutomaticUnavailableApiProblem = components['schemas']['AutomaticUnavailableApiProblem'];
-export type GetRecurrenceLocationUnavailableError = components['schemas']['GetRecurrenceLocationUnavailableError'];
-export type GetRecurrenceLocationUnavailableProblem = components['schemas']['GetRecurrenceLocationUnavailableProblem'];
 export type AutomaticTooManyRequestsError = components['schemas']['AutomaticTooManyRequestsError'];
 export type AutomaticTooManyRequestsProblem = components['schemas']['AutomaticTooManyRequestsProblem'];
 export type AutomaticPayloadTooLargeError = components['schemas']['AutomaticPayloadTooLargeError'];
@@ -4994,6 +4980,7 @@ export type ExpectedPayer = components['schemas']['ExpectedPayer'];
 export type ImmediateChargeCreated = components['schemas']['ImmediateChargeCreated'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type ChargeIdRequest = components['schemas']['ChargeIdRequest'];
 export type TaxId = components['schemas']['TaxId'];
 export type AccountHolder = components['schemas']['AccountHolder'];
 export type EndToEndId = components['schemas']['EndToEndId'];
@@ -5022,9 +5009,10 @@ export type RefundErrorCode = components['schemas']['RefundErrorCode'];
 export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type Refund = components['schemas']['Refund'];
-export type WalletId = components['schemas']['WalletId'];
+export type WalletIdRequest = components['schemas']['WalletIdRequest'];
 export type CreateInternalTransferRequest = components['schemas']['CreateInternalTransferRequest'];
 export type TransferId = components['schemas']['TransferId'];
+export type WalletId = components['schemas']['WalletId'];
 export type InternalTransfer = components['schemas']['InternalTransfer'];
 export type BalanceAmount = components['schemas']['BalanceAmount'];
 export type TotalAmount = components['schemas']['TotalAmount'];
@@ -5381,7 +5369,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170)).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];
@@ -6437,7 +6425,7 @@ export interface operations {
                  */
                 endToEndId?: components["parameters"]["StatementEndToEndId"];
                 /**
-                 * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
+                 * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. In a UUID, upper and lower case are the same. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
                  * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 productTransactionId?: components["parameters"]["ProductTransactionId"];
@@ -6747,7 +6735,7 @@ export interface operations {
              *     | Code | Meaning | Retry |
              *     |---|---|---|
              *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
-             *     | `INVALID_RECEIVER_CNPJ` | receiverCnpj is not a valid CNPJ (check digits are validated). | no |
+             *     | `INVALID_RECEIVER_CNPJ` | receiverCnpj is not a valid CNPJ (check digits are validated), or not the CNPJ of the operator. | no |
              *     | `INVALID_PAYER_TAX_ID` | The payer tax id is not a valid CPF or CNPJ. | no |
              *     | `INVALID_AMOUNT` | An amount is not an integer in centavos. | no |
              *     | `INVALID_DATE` | A date is not YYYY-MM-DD or does not exist. | no |
@@ -6818,7 +6806,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | yes |
+             *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | no; yes in one case: The authentication service is unavailable. |
              *     | `DEPENDENCY_UNAVAILABLE` | The risk policy did not screen the payer in time, by default within 3 seconds: nothing was created. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId. | yes |
              *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
              *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
@@ -7560,6 +7548,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
+             *     | `HTTP_503` | The feature is not enabled for the organization that owns the recurrence, or the authentication service is unavailable. | no; yes in one case: The authentication service is unavailable. |
              *     | `DEPENDENCY_UNAVAILABLE` | An external dependency, or the data store of the service, is unavailable. Retry with backoff. | yes |
              *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
              *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
@@ -7573,7 +7562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRecurrenceLocationUnavailableError"];
+                    "application/json": components["schemas"]["AutomaticUnavailableError"];
                 };
             };
         };

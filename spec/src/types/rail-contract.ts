@@ -1022,7 +1022,7 @@ export interface components {
             /** @description The instant of the wallet clock from which the charge can no longer be paid. */
             expiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
         RecurrenceId: string;
         /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049)). */
         RecurrenceExpectedPayer: {

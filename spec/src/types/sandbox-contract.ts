@@ -1238,7 +1238,7 @@ export interface components {
             automaticCharges: boolean;
             /** @description Whether the account exists for balances and statements. While it is off, they return 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** ([G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)). */
             accountOpen: boolean;
-            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator. While it is off, every valid CNPJ is accepted. Off in a new wallet. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061)). */
+            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator, as in production. While it is off, every valid CNPJ is accepted. On in a new wallet. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061)). */
             ownReceiverCnpjOnly: boolean;
         };
         /** @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
@@ -1368,7 +1368,7 @@ export interface components {
             automaticCharges?: boolean;
             /** @description Whether the account exists for balances and statements. While it is off, they return 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** ([G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)). */
             accountOpen?: boolean;
-            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator. While it is off, every valid CNPJ is accepted. Off in a new wallet. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061)). */
+            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator, as in production. While it is off, every valid CNPJ is accepted. On in a new wallet. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061)). */
             ownReceiverCnpjOnly?: boolean;
         };
         /** @description The settings of a new wallet. Every property is optional: an empty body creates a new operator with one wallet, which has a running clock, no money, and its own keys and credentials. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
@@ -1495,8 +1495,8 @@ export interface components {
             /** @description Whether more steps ran than `ran` lists. */
             truncated: boolean;
         };
-        /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
-        ChargeId: string;
+        /** @description The provider's id of a charge, a UUIDv4. Upper and lower case are the same; answers have lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
+        ChargeIdRequest: string;
         /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
         TaxId: string;
         /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008)). */
@@ -1539,6 +1539,8 @@ export interface components {
         EndToEndId: string;
         /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
         BrCode: string;
+        /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
+        ChargeId: string;
         /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         PersonType: 'NATURAL_PERSON' | 'LEGAL_PERSON' | (string & {});
         /** @description A person or a company, and the account that pays or receives. **Assumed** ([G-021](https://pix-payments.github.io/pix-payments/gaps.html#G-021), [G-034](https://pix-payments.github.io/pix-payments/gaps.html#G-034), [G-038](https://pix-payments.github.io/pix-payments/gaps.html#G-038)). */
@@ -1680,7 +1682,7 @@ export interface components {
             /** @description The message that the payer adds to the payment, at most 140 characters. Defaults to none. The first payment of a recurrence has no message. */
             payerMessage?: components["schemas"]["Description"];
         };
-        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
         RecurrenceId: string;
         /** @description A CNPJ of 14 characters, without punctuation: 12 digits or upper-case letters, then 2 check digits. */
         Cnpj: string;
@@ -1736,7 +1738,7 @@ export interface components {
              * @constant
              */
             object: "pix_automatic.recurrence";
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that owns the recurrence. Only tokens of this wallet can read it. */
             walletId: components["schemas"]["WalletId"];
@@ -1980,7 +1982,7 @@ export interface components {
             /** @description The entries; empty when there is none. A CPF without an entry resolves to that CPF. */
             data: components["schemas"]["PixKeyEntry"][];
         };
-        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)). */
+        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a phone of any country as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)). */
         CreditorPixKey: string;
         /** @description A person or company, and the account that receives the money. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)). */
         HolderRequest: {
@@ -2494,7 +2496,7 @@ export interface components {
             status: 'PENDING' | (string & {});
             /** @description FIRST_PAYMENT_SUCCESS. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2527,7 +2529,7 @@ export interface components {
             status: 'AUTHORIZED' | (string & {});
             /** @description VALIDATION_SUCCEEDED. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2562,7 +2564,7 @@ export interface components {
             status: 'FAILED' | (string & {});
             /** @description AUTHORIZATION_REJECTED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2595,7 +2597,7 @@ export interface components {
             status: 'EXPIRED' | (string & {});
             /** @description JOURNEY_EXPIRED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2628,7 +2630,7 @@ export interface components {
             status: 'CANCELLED' | (string & {});
             /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2663,7 +2665,7 @@ export interface components {
             status: 'AUTHORIZED' | (string & {});
             /** @description COMPLETED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2702,7 +2704,7 @@ export interface components {
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2739,7 +2741,7 @@ export interface components {
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2782,7 +2784,7 @@ export interface components {
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -2823,7 +2825,7 @@ export interface components {
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
             /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
@@ -3287,10 +3289,10 @@ export interface components {
          */
         WalletId: components["schemas"]["WalletId"];
         /**
-         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170)).
+         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
          * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
          */
-        ChargeId: components["schemas"]["ChargeId"];
+        ChargeId: components["schemas"]["ChargeIdRequest"];
         /**
          * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
          * @example withdrawal-000045
@@ -3534,7 +3536,7 @@ export type ResourceId = components['schemas']['ResourceId'];
 export type WebhookEventName = components['schemas']['WebhookEventName'];
 export type ClockStep = components['schemas']['ClockStep'];
 export type ClockAdvance = components['schemas']['ClockAdvance'];
-export type ChargeId = components['schemas']['ChargeId'];
+export type ChargeIdRequest = components['schemas']['ChargeIdRequest'];
 export type TaxId = components['schemas']['TaxId'];
 export type PersonTypeRequest = components['schemas']['PersonTypeRequest'];
 export type AccountTypeRequest = components['schemas']['AccountTypeRequest'];
@@ -3545,6 +3547,7 @@ export type CreatePaymentAttemptRequest = components['schemas']['CreatePaymentAt
 export type RejectedReason = components['schemas']['RejectedReason'];
 export type EndToEndId = components['schemas']['EndToEndId'];
 export type BrCode = components['schemas']['BrCode'];
+export type ChargeId = components['schemas']['ChargeId'];
 export type PersonType = components['schemas']['PersonType'];
 export type AccountHolder = components['schemas']['AccountHolder'];
 export type Cpf = components['schemas']['Cpf'];
@@ -4266,7 +4269,7 @@ export interface operations {
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170)).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];
@@ -4337,7 +4340,7 @@ export interface operations {
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170)).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];
@@ -4426,7 +4429,7 @@ export interface operations {
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170)).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];

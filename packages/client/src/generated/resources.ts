@@ -354,8 +354,8 @@ export interface RecurrencesResource {
    * recurrence can be authorized. The access token is the only protection: show it only to the payer, inside the
    * QR code. **Assumed** ([G-001](https://pix-payments.github.io/pix-payments/gaps.html#G-001), [G-065](https://pix-payments.github.io/pix-payments/gaps.html#G-065), [G-126](https://pix-payments.github.io/pix-payments/gaps.html#G-126), [G-127](https://pix-payments.github.io/pix-payments/gaps.html#G-127)).
    *
-   * Errors: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`,
-   * `INTERNAL_ERROR`.
+   * Errors: `HTTP_429`, `RESOURCE_MISSING`, `HTTP_503`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
+   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * Needs no token.
    */
@@ -672,7 +672,7 @@ export interface CreateImmediateChargeParameters {
 export interface GetImmediateChargeParameters {
   /**
    * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
-   * **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170)).
+   * Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   chargeId: operations['getImmediateCharge']['parameters']['path']['chargeId']
   /**
@@ -687,7 +687,8 @@ export interface GetImmediateChargeParameters {
  */
 export interface SimulatePaymentParameters {
   /**
-   * The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
+   * The provider's id of a charge, a UUIDv4. Upper and lower case are the same; answers have lower case.
+   * **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   chargeId: SimulatePaymentRequest['chargeId']
   /**
@@ -710,9 +711,9 @@ export interface CreateWithdrawalByPixKeyParameters {
    */
   externalId: CreateWithdrawalByPixKeyRequest['externalId']
   /**
-   * The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone
-   * as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a
-   * CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)).
+   * The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a phone of any
+   * country as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits
+   * of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)).
    */
   pixKey: CreateWithdrawalByPixKeyRequest['pixKey']
   /**
@@ -829,7 +830,8 @@ export interface CreateInternalTransferParameters {
    */
   externalId: CreateInternalTransferRequest['externalId']
   /**
-   * A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
+   * The id of a wallet, a UUIDv4. Upper and lower case are the same; answers have lower case. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005),
+   * [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   destinationWalletId: CreateInternalTransferRequest['destinationWalletId']
   /**
@@ -892,7 +894,8 @@ export interface ListStatementParameters {
    * Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see
    * productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the
    * withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400
-   * INVALID_QUERY_PARAMETER. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
+   * INVALID_QUERY_PARAMETER. In a UUID, upper and lower case are the same. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200),
+   * [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
    */
   productTransactionId?: NonNullable<operations['listStatement']['parameters']['query']>['productTransactionId'] | undefined
   /**
@@ -967,8 +970,9 @@ export interface CreateRecurrenceParameters {
   /**
    * The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is
    * accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check
-   * digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The
-   * receiver must be a company; its CNPJ need not be the operator's own. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)).
+   * digits are verified. It must be the CNPJ of the operator, who owns the receiving account. A CPF, another
+   * length, wrong check digits or another CNPJ return 400 INVALID_RECEIVER_CNPJ. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175),
+   * [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)).
    */
   receiverCnpj: CreateRecurrenceRequest['receiverCnpj']
   /**

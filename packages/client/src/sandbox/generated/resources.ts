@@ -817,7 +817,7 @@ export interface CreatePaymentAttemptParameters {
   walletId: operations['createPaymentAttempt']['parameters']['path']['walletId']
   /**
    * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
-   * **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170)).
+   * Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   chargeId: operations['createPaymentAttempt']['parameters']['path']['chargeId']
   /**
@@ -847,7 +847,7 @@ export interface CancelChargeParameters {
   walletId: operations['cancelCharge']['parameters']['path']['walletId']
   /**
    * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
-   * **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170)).
+   * Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   chargeId: operations['cancelCharge']['parameters']['path']['chargeId']
 }
@@ -863,7 +863,7 @@ export interface CreateTakeBackParameters {
   walletId: operations['createTakeBack']['parameters']['path']['walletId']
   /**
    * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
-   * **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170)).
+   * Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   chargeId: operations['createTakeBack']['parameters']['path']['chargeId']
   /**
