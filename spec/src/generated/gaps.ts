@@ -1544,7 +1544,7 @@ export const gaps: readonly Gap[] = [
       "§4.6"
     ],
     "unknown": "How the statement is paged: it has pageSize, but neither page nor cursor.",
-    "assumption": "An optional `page` (>= 1, default 1); pageSize defaults to 50; the response is `{data, page, pageSize, totalItems, totalPages}`, newest first.",
+    "assumption": "An optional `page` (>= 1, default 1); pageSize defaults to 50; the response is `{data, page, pageSize, totalItems, totalPages, nextCursor}`, newest first. G-421 has the cursor.",
     "evidence": "Celcoin combines pageSize with a page number; the list object of §4.8 is for Pix Automático only.",
     "confidence": "low",
     "status": "assumed",
@@ -3968,6 +3968,19 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "Operators get the current resource instead, or another status (200). Operators that read the resource after a replay are not affected."
+  },
+  {
+    "id": "G-421",
+    "sections": [
+      "§4.6"
+    ],
+    "unknown": "How to read a statement while lines are added. Pages by number shift when a line is added, so a reader can get a line twice.",
+    "assumption": "Each page has nextCursor, and the list takes it as `cursor`. The pages that the cursor leads to contain only lines that existed when the first page was read; the counts of these pages do too. A cursor works with any pageSize, and `page` has no effect beside it. The consolidated statement needs no cursor: the number of days of a range does not change.",
+    "evidence": "The list object of §4.8 has a cursor. Lines are numbered in the order in which they settle and never change, so the newest number at the first page fixes the list.",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Operators can read pages by number only. They read days that are over, or read a page again when totalItems has changed."
   },
   {
     "id": "G-430",

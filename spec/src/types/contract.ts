@@ -357,9 +357,11 @@ export interface paths {
          * List the statement
          * @description Lists the settled movements of the token's account, newest first. A filter is mandatory: a date range (initDate and endDate), or endToEndId, or productTransactionId. A request without a filter returns MISSING_REQUIRED_FILTER. A range together with an id returns the lines that match both. A movement belongs to the Brasília day on which it settled.
          *
+         *     Lines are added while you read, and then the pages by number shift. To read a range without missing or repeating a line, pass nextCursor of each page as cursor. To read only the lines that were added since, read the range again and stop at the first line that you know.
+         *
          *     Daily reconciliation is required of the operator. Read the lines of the day, page by page. Match them by externalId, endToEndId or productTransactionId. Compare the totals with the consolidated statement.
          *
-         *     **Assumed** (G-117, G-118, G-119, G-259).
+         *     **Assumed** (G-117, G-118, G-119, G-259, G-421).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`, `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -3128,18 +3130,20 @@ export interface components {
             /** @description The settled balance of the account right after this movement, in centavos. **Assumed** (G-084, G-212). */
             balanceAfter: components["schemas"]["BalanceAmount"];
         };
-        /** @description A page of statement lines, newest first. **Assumed** (G-117). */
+        /** @description A page of statement lines, newest first. **Assumed** (G-117, G-421). */
         StatementPage: {
             /** @description The lines of this page, by settledAt from the newest to the oldest. It is empty beyond the last page. */
             data: components["schemas"]["StatementLine"][];
-            /** @description The number of this page, counted from 1. */
+            /** @description The number of this page, counted from 1. With a cursor, it is counted over the lines that existed when the first page was read. */
             page: number;
             /** @description The requested page size, or 50. */
             pageSize: number;
-            /** @description The number of lines that match the filters, over all pages. */
+            /** @description The number of lines that match the filters, over all pages. With a cursor, it counts only the lines that existed when the first page was read. */
             totalItems: number;
             /** @description The number of pages at this page size; 0 when nothing matches. */
             totalPages: number;
+            /** @description The value of the cursor parameter for the next page; null on the last page. Lines that are added later do not change the pages that the cursor leads to. **Assumed** (G-421). */
+            nextCursor: string | null;
         };
         /** @description The totals of the lines of one method on one day. **Assumed** (G-120, G-213). */
         ConsolidatedMethodTotals: {
@@ -4731,7 +4735,12 @@ export interface components {
          */
         ProductTransactionId: string;
         /**
-         * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117).
+         * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The pages that follow contain only lines that existed when the first page was read, so no line is missing or appears twice. The parameter page has no effect beside it. The cursor is opaque; any other value returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117, G-421).
+         * @example WyJsaXN0U3RhdGVtZW50Iiw4LDVd
+         */
+        StatementCursor: string;
+        /**
+         * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. While lines are added, the pages by number shift; cursor is stable. **Assumed** (G-117).
          * @example 1
          */
         StatementPageNumber: number;
@@ -6442,7 +6451,12 @@ export interface operations {
                  */
                 productTransactionId?: components["parameters"]["ProductTransactionId"];
                 /**
-                 * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117).
+                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The pages that follow contain only lines that existed when the first page was read, so no line is missing or appears twice. The parameter page has no effect beside it. The cursor is opaque; any other value returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117, G-421).
+                 * @example WyJsaXN0U3RhdGVtZW50Iiw4LDVd
+                 */
+                cursor?: components["parameters"]["StatementCursor"];
+                /**
+                 * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. While lines are added, the pages by number shift; cursor is stable. **Assumed** (G-117).
                  * @example 1
                  */
                 page?: components["parameters"]["StatementPageNumber"];
