@@ -73,6 +73,16 @@ describe.each(REFERENCES)('the built $page', ({ page, bundle, operations: all })
     expect(named.filter((id) => !linked.has(`gaps.html#${id}`))).toEqual([])
   })
 
+  it('links each operation to its Markdown file', async () => {
+    const html = await readFile(join(DIST, page), 'utf8')
+    const linked = [...html.matchAll(/\[(\w+) as Markdown\]\((\w+)\.md\)/g)].map(([, name, file]) => [
+      name,
+      file,
+    ])
+    expect(linked.map(([name]) => name).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+    expect(linked.filter(([name, file]) => name !== file)).toEqual([])
+  })
+
   it('offers the files of its own document, and leads to the other ones', async () => {
     const html = await readFile(join(DIST, page), 'utf8')
     const nav = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'))

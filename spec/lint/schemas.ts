@@ -103,6 +103,8 @@ export function constants({ node }: Placed): Json[] {
   const { const: only, enum: values, type, not } = node
   if (only !== undefined) return [only]
   if (Array.isArray(values)) return values
+  const known = node['x-extensible-enum']
+  if (Array.isArray(known)) return known
   const refused = type === 'boolean' && isObject(not) && Array.isArray(not['enum']) ? not['enum'] : undefined
   return refused === undefined ? [] : [true, false].filter((value) => !refused.includes(value))
 }

@@ -107,7 +107,10 @@ describe('the error catalogue', () => {
   })
 
   it('lets no request be repeated that cannot succeed (G-178, R-340, R-341)', () => {
-    const wrong = catalogue.codes.filter((row) => row.retryable !== (row.status >= 500 || row.status === 429))
+    const wrong = catalogue.codes.filter(
+      (row) =>
+        (row.retryable || row.retryableWhen !== undefined) !== (row.status >= 500 || row.status === 429),
+    )
     expect(wrong).toEqual([])
   })
 
@@ -353,6 +356,8 @@ describe('the published data', () => {
       status: 404,
       type: null,
       retryable: false,
+      retryableWhen: null,
+      isOpen: false,
       outcome: 'refused',
       meaning: 'No charge for the chargeId.',
       sources: ['§7.1', '§7.2'],

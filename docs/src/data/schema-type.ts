@@ -19,7 +19,7 @@ export function schemaType(schema: Schema, format: SchemaFormat = HTML): string 
   const { $ref, items, oneOf, allOf } = schema
   const typeOf = (one: Schema): string => schemaType(one, format)
   if ($ref !== undefined) return format.reference(nameOf($ref))
-  if (items !== undefined) return `list of ${typeOf(items)}`
+  if (items !== undefined) return `list of ${[typeOf(items), ...schemaLimits(items, format)].join(', ')}`
   if (oneOf !== undefined) return `${oneOf.length > 2 ? 'one of ' : ''}${oneOf.map(typeOf).join(' or ')}`
   if (allOf !== undefined && schema.properties === undefined) return allOf.map(typeOf).join(' and ')
   if (schema.const !== undefined) return format.code(textOf(schema.const))

@@ -23,10 +23,18 @@ export interface RequestNode {
   readonly content?: Readonly<Record<string, Media>>
 }
 
+/** An operation that takes values of a response. */
+export interface LinkNode {
+  readonly operationId?: string
+  readonly description?: string
+  readonly parameters?: Readonly<Record<string, unknown>>
+}
+
 export interface ResponseNode {
   readonly description?: string
   readonly headers?: Readonly<Record<string, unknown>>
   readonly content?: Readonly<Record<string, Media>>
+  readonly links?: Readonly<Record<string, LinkNode | Reference>>
 }
 
 /** The parts of an operation that its page shows. */

@@ -4,7 +4,13 @@ import { flowAddress, flowsOf } from '../data/flows.ts'
 import { gapAddress, machineAddress, schemaAddress, sectionAddress } from '../data/addresses.ts'
 import { nameOf } from '../data/schema-type.ts'
 import { blocks, fence, inlineCode, json, sentence, table } from './markdown-text.ts'
-import { type DocumentNode, type OperationNode, resolve, type ResponseNode } from './document-nodes.ts'
+import {
+  type DocumentNode,
+  type LinkNode,
+  type OperationNode,
+  resolve,
+  type ResponseNode,
+} from './document-nodes.ts'
 import { namesBelow, schemaTables, typeText } from './schema-tables.ts'
 import type { MarkdownFile } from './page-markdown.ts'
 import { twinLink } from './twin-links.ts'
@@ -163,8 +169,19 @@ function responsePart(status: string, response: ResponseNode, document: Document
     response.description ?? '',
     types.length === 0 ? '' : `Body: ${types.join(' or ')}`,
     headers.length === 0 ? '' : `Headers: ${headers.join(', ')}`,
+    linksPart(response, document),
     examplesPart(examples, most),
   )
+}
+
+/** The operations that take values of the response. */
+function linksPart({ links = {} }: ResponseNode, document: DocumentNode): string {
+  const rows = Object.values(links).flatMap((it) => resolve<LinkNode>(document, it) ?? [])
+  const items = rows.map(({ operationId = '', description = '', parameters = {} }) => {
+    const values = Object.entries(parameters).map(([name, value]) => inlineCode(`${name} = ${String(value)}`))
+    return `- [${operationId}](${operationId}.md): ${[description, ...values].join(' ')}`
+  })
+  return items.length === 0 ? '' : `Next operations:\n\n${items.join('\n')}`
 }
 
 /** The site has a page of the schemas of the contract. The other documents have none. */

@@ -17,7 +17,7 @@ export interface DescriptionStyle {
   readonly operation: (id: string, folder: string | undefined) => string
   /** The badge of the gaps `G-018, G-026`, with the full stop. */
   readonly badge: (gaps: readonly string[]) => string
-  /** A paragraph at the end of the description of an operation. */
+  /** A paragraph at the end of the description of an operation. A callback has none. */
   readonly note?: (operationId: string) => string
 }
 
@@ -50,8 +50,10 @@ export function linkedDocument(
       )
       .join('')
       .replaceAll(BADGE, (_, gaps: string) => style.badge(gaps.split(', ')))
-  return mapDescriptions(contracts.get(reference), (description, { operationId }) => {
-    const note = typeof operationId === 'string' ? style.note?.(operationId) : undefined
+  return mapDescriptions(contracts.get(reference), (description, { operationId, responses }) => {
+    // A link also has an operationId. A callback is no operation of the document.
+    const isListed = responses !== undefined && typeof operationId === 'string' && folders.has(operationId)
+    const note = isListed ? style.note?.(operationId) : undefined
     return note === undefined ? link(description) : `${link(description)}\n\n${note}`
   }) as Contract
 }
@@ -62,7 +64,10 @@ function operationIds({ paths, webhooks = {} }: Contract): readonly string[] {
     .map(({ operationId }) => operationId)
 }
 
-type Change = (description: string, owner: { readonly operationId?: unknown }) => string
+type Change = (
+  description: string,
+  owner: { readonly operationId?: unknown; readonly responses?: unknown },
+) => string
 
 function mapDescriptions(node: unknown, change: Change): unknown {
   if (Array.isArray(node)) return node.map((item) => mapDescriptions(item, change))

@@ -2,6 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { withDescriptions } from './descriptions.ts'
 import type { Document } from './document.ts'
+import { linkGaps } from './gap-links.ts'
 import type { TypesFile } from './surface.ts'
 import { headerOf } from './text.ts'
 
@@ -44,7 +45,7 @@ export async function contractFile(document: Document, file: TypesFile): Promise
       return extensibleEnum(values as string[], Array.isArray(type) && type.includes('null'))
     },
   })
-  return (
+  const text =
     headerOf(file) +
     astToString(nodes)
       // Removes notes in which openapi-typescript explains how it writes a discriminator. They are of no use to
@@ -61,5 +62,5 @@ export async function contractFile(document: Document, file: TypesFile): Promise
         /^export type (Parameter|Response|Header|RequestBody|PathItem)\w+ = components\['(?!schemas').*\n/gm,
         '',
       )
-  )
+  return linkGaps(text, document)
 }

@@ -3,6 +3,8 @@ import type { ErrorCatalogue, MoneyPlace } from '@pix-payments/spec'
 /** The parts of a bundled OpenAPI document that the generator reads. */
 export interface Document {
   readonly info: { readonly version: string }
+  /** The published documentation. */
+  readonly externalDocs: { readonly url: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
   /** Undefined when the document has no events. */
   readonly webhooks?: Readonly<Record<string, { readonly post: OperationObject }>>

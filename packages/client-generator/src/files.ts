@@ -2,6 +2,7 @@ import { checkedSchemas } from './checked.ts'
 import { checksFile } from './checks-file.ts'
 import type { Document } from './document.ts'
 import { errorsFile, refuseUnderivableRetryable } from './errors-file.ts'
+import { linkGaps } from './gap-links.ts'
 import { operationsFile } from './operations-file.ts'
 import { operationsOf } from './operations.ts'
 import { outcomesFile } from './outcomes-file.ts'
@@ -16,7 +17,7 @@ export function generateFiles(document: Document, surface: Surface = CONTRACT): 
   refuseUnderivableRetryable(operations)
   return new Map([
     ['operations.ts', operationsFile(operations, surface)],
-    ['resources.ts', resourcesFile(document, operations, surface)],
+    ['resources.ts', linkGaps(resourcesFile(document, operations, surface), document)],
     ['errors.ts', errorsFile(operations, surface)],
     ...(surface.hasChecks
       ? ([

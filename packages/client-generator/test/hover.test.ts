@@ -67,3 +67,23 @@ export type Refund = typeof refund`
     "Property 'externalId' is missing in type '{ endToEndId: string; amount: number; }' but required in type 'CreateRefundParameters'.",
   ])
 })
+
+const LINK = /\[(G-\d{3})\]\(https:\/\/[^)\s]+\/gaps\.html#(G-\d{3})\)/g
+
+describe('each gap in a text is a link to its row in the published register', () => {
+  it.each([
+    'spec/src/types/contract.ts',
+    'spec/src/types/sandbox-contract.ts',
+    'spec/src/types/rail-contract.ts',
+    'packages/client/src/generated/resources.ts',
+    'packages/client/src/sandbox/generated/resources.ts',
+  ])('in %s', (file) => {
+    const text = readFileSync(join(REPOSITORY, file), 'utf8')
+    const links = [...text.matchAll(LINK)]
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter(([, id, anchor]) => id !== anchor)).toEqual([])
+    const badges = text.replaceAll(LINK, 'a link').match(/\*\*Assumed\*\*[\s*]*\([^)]*\)/g) ?? []
+    expect(badges.length).toBeGreaterThan(0)
+    expect(badges.filter((badge) => badge.includes('G-'))).toEqual([])
+  })
+})

@@ -131,7 +131,7 @@ function checkCode(
       : [{ at: `body error.${name}`, message: `must be ${show(entry?.[name])}, not ${show(problem[name])}` }]
   return [
     ...differs('type'),
-    ...differs('retryable'),
+    ...(typeof entry?.retryableWhen !== 'string' ? differs('retryable') : []),
     ...unnamed.map((field) => ({ at: 'body', message: `the error does not name the field ${field}` })),
   ]
 }
@@ -142,7 +142,7 @@ export function codeOfAnswer(family: string, answer: HttpAnswer): string | undef
 }
 
 /** Returns the error code in a body. The family decides which member holds the code. */
-function codeIn(family: string, body: unknown): string | undefined {
+export function codeIn(family: string, body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
   const { error, code } = body
   const found = family === 'money' ? code : isRecord(error) ? error['code'] : error

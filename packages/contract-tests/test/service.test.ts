@@ -44,11 +44,16 @@ const PRODUCTION = 'Only production answers it, where the simulations do not exi
 const reasonOf = (code: string, sandboxOnly: boolean): string | undefined =>
   sandboxOnly && code === 'HTTP_404' ? PRODUCTION : undefined
 
-test('not reachable is only what production answers', () => {
+/** The second example of HTTP_503 (G-178). */
+const AUTHENTICATION = 'The service has no separate authentication service that could fail.'
+
+test('not reachable is only what production or an authentication service answers', () => {
   const want = contract.operations.flatMap(({ id, codes, sandboxOnly }) =>
     codes.flatMap(({ status, code }) => {
       const reason = reasonOf(code, sandboxOnly)
-      return reason === undefined ? [] : [[`${id} ${status}`, code, reason]]
+      const place = `${id} ${status}`
+      if (code === 'HTTP_503') return [[place, 'HTTP_503_retryable', AUTHENTICATION]]
+      return reason === undefined ? [] : [[place, code, reason]]
     }),
   )
   const got = having('not-reachable').map(({ place, report: { name, reason } }) => [place, name, reason])

@@ -11,8 +11,6 @@ export const PIX_KEY_MAX_LENGTH = 77
 
 /** The pattern of the directory (DICT): `+`, a country code and up to 15 further digits. */
 const PHONE = /^\+[1-9][0-9]\d{1,14}$/
-/** A Brazilian phone number: `+55`, an area code and 8 or 9 digits (G-028). */
-const BRAZILIAN_PHONE = /^\+55[1-9]\d{9,10}$/
 /** The pattern of the directory (DICT). A key with capitals is refused, not converted to lower case. */
 const EMAIL =
   /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/
@@ -34,12 +32,12 @@ export function pixKeyType(key: string): PixKeyType | null {
 
 /**
  * Returns the kind of a key that a withdrawal accepts (§2.2 "Key types: CPF, e-mail, phone, random key"), or `null`. A
- * CNPJ and a foreign phone return `null`, because a player cannot have such a key (G-028, R-059).
+ * CNPJ returns `null`, because a player cannot have such a key. A phone may be of any country, as in the directory (G-028,
+ * R-059).
  */
 export function withdrawalPixKeyType(key: string): WithdrawalPixKeyType | null {
   const type = pixKeyType(key)
-  if (type === 'CNPJ') return null
-  return type === 'PHONE' && !BRAZILIAN_PHONE.test(key) ? null : type
+  return type === 'CNPJ' ? null : type
 }
 
 /** Whether a withdrawal may go to this Pix key (§2.2, G-028). */

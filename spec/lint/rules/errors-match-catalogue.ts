@@ -88,6 +88,7 @@ function agree(lint: Lint, family: string, { codes, at }: Problem, context: Cont
     if (row === undefined) continue
     for (const key of ['type', 'retryable'] satisfies (keyof CatalogueCode)[]) {
       const said = values(at, key, context)
+      if (key === 'retryable' && row.retryableWhen !== undefined && said.length === 0) continue
       if (said.length !== 1 || said[0] !== row[key]) {
         lint.report(
           `${code} has ${key} ${String(row[key])} in errors.yaml, but here ${said.join(' or ') || 'none'}.`,

@@ -5,6 +5,7 @@ export interface CatalogueCode {
   readonly family: string
   readonly status: number
   readonly retryable: boolean
+  readonly retryableWhen?: string | undefined
   readonly meaning: string
 }
 export interface CatalogueOperation {
@@ -44,11 +45,14 @@ export function addErrorTables(document: ContractDocument, catalogue: Catalogue)
 
 function table(rows: readonly CatalogueCode[]): string {
   const lines = rows.map(
-    ({ code, meaning, retryable }) =>
-      `| \`${code}\` | ${meaning.trim().replaceAll('|', '\\|')} | ${retryable ? 'yes' : 'no'} |`,
+    ({ code, meaning, retryable, retryableWhen }) =>
+      `| \`${code}\` | ${meaning.trim().replaceAll('|', '\\|')} | ${retry(retryable, retryableWhen)} |`,
   )
   return ['| Code | Meaning | Retry |', '|---|---|---|', ...lines].join('\n')
 }
+
+const retry = (retryable: boolean, when: string | undefined): string =>
+  when === undefined ? (retryable ? 'yes' : 'no') : `no; yes in one case: ${when}`
 
 function precedence(rows: readonly CatalogueCode[]): string {
   return `When several rules are broken, the answer is the first of: ${rows.map(({ code }) => `\`${code}\``).join(', ')}.`

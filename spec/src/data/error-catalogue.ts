@@ -38,9 +38,18 @@ export function errorCatalogue({ families, codes, operations }: ErrorsFile): Err
 
 function codesOf(rows: readonly CodeRow[]): object {
   return Object.fromEntries(
-    rows.map(({ code, status, type = null, retryable, outcome, meaning, ...row }) => [
-      code,
-      { status, type, retryable, outcome, meaning, ...provenance(row) },
-    ]),
+    rows.map(
+      ({
+        code,
+        status,
+        type = null,
+        retryable,
+        retryableWhen = null,
+        isOpen = false,
+        outcome,
+        meaning,
+        ...row
+      }) => [code, { status, type, retryable, retryableWhen, isOpen, outcome, meaning, ...provenance(row) }],
+    ),
   )
 }

@@ -45,6 +45,10 @@ export interface ErrorEntry extends Provenance {
   readonly type: ErrorType | null
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
+  /** The case in which `retryable` is true, when it is usually false. Null for a code with one value. */
+  readonly retryableWhen: string | null
+  /** True for the known codes of a kind of error that may have other codes (G-186). */
+  readonly isOpen: boolean
   readonly outcome: ErrorOutcome
   readonly meaning: string
 }

@@ -46,6 +46,10 @@ export interface CodeRow extends ProvenanceRow {
   readonly status: number
   readonly type?: ErrorType
   readonly retryable: boolean
+  /** The case in which `retryable` is true, when it is usually false. */
+  readonly retryableWhen?: string
+  /** True for the known codes of a kind of error that may have other codes. */
+  readonly isOpen?: boolean
   readonly outcome: ErrorOutcome
   readonly meaning: string
 }
@@ -103,7 +107,7 @@ const CODE = provenRecord(
     outcome: oneOf('refused', 'notSent', 'unknown'),
     meaning: text,
   },
-  { type: oneOf('pixAutomaticError', 'invalidRequestError', 'apiError') },
+  { type: oneOf('pixAutomaticError', 'invalidRequestError', 'apiError'), retryableWhen: text, isOpen: flag },
 )
 /** The keys that `errors.yaml` has in every document. */
 const OWN = {

@@ -4,7 +4,8 @@ import type { ErrorSet } from './error-sets.ts'
 
 /**
  * Returns an example for each code of a set. If the operation has its own example file for the code, that file is used.
- * If not, the code's file in `examples/errors/` is used. If there is none either, the body is made from the catalogue.
+ * If not, the code's file in `examples/errors/` is used. If there is none either, the body is made from the catalogue. A
+ * code that is retryable in one case only has a second example, such as `HTTP_503_retryable`.
  */
 export function errorExamples(
   set: ErrorSet,
@@ -15,6 +16,11 @@ export function errorExamples(
     const file = own.find(({ name }) => name === row.code) ?? generalExample(set.familyName, row.code, files)
     return [row.code, { value: file === undefined ? derived(set, row) : file.value }]
   })
+  for (const row of set.codes) {
+    const { code, retryableWhen: meaning } = row
+    if (meaning === undefined) continue
+    examples.push([`${code}_retryable`, { value: derived(set, { ...row, meaning, retryable: true }) }])
+  }
   return Object.fromEntries(examples.sort(([a], [b]) => compareNames(a, b)))
 }
 

@@ -65,13 +65,12 @@ interface Problem {
 
 /**
  * Groups the `automatic` codes of a status. Codes with the same `type`, the same `retryable` and the same form of
- * `message` are in one group.
+ * `message` are in one group. Open codes are never in a group with others.
  */
 function problemsOf(set: ErrorSet, source: Pick<ErrorSource, 'statuses'>): Problem[] {
   const groups = [
-    ...Map.groupBy(
-      set.codes,
-      (row) => `${row.type} ${row.retryable} ${mayListViolations(set, row)}`,
+    ...Map.groupBy(set.codes, (row) =>
+      [row.type, row.retryable, row.retryableWhen, row.isOpen, mayListViolations(set, row)].join(' '),
     ).values(),
   ] as [CodeRow, ...CodeRow[]][]
   const base = set.name.replace(/Error$/, '')
@@ -98,7 +97,7 @@ function discriminatorOf(problems: readonly Problem[], refs: readonly JsonObject
 }
 
 function problemSchema({ codes }: Problem, set: ErrorSet, { file }: References): JsonObject {
-  const [{ type, retryable }] = codes
+  const [{ type, retryable, retryableWhen }] = codes
   const message = file('schemas/errors/ErrorMessage.yaml')
   return object(
     { description: set.statusRow.description, ...provenanceOf([set.family, ...codes]) },
@@ -111,13 +110,19 @@ function problemSchema({ codes }: Problem, set: ErrorSet, { file }: References):
             description: 'A list with one entry for each violation of validation; one sentence otherwise.',
           }
         : message,
-      retryable: {
-        type: 'boolean',
-        not: { enum: [!retryable] },
-        description: retryable
-          ? 'The same request may succeed when it is sent again.'
-          : 'Sending the same request again cannot succeed.',
-      },
+      retryable:
+        retryableWhen === undefined
+          ? {
+              type: 'boolean',
+              not: { enum: [!retryable] },
+              description: retryable
+                ? 'The same request may succeed when it is sent again.'
+                : 'Sending the same request again cannot succeed.',
+            }
+          : {
+              type: 'boolean',
+              description: `Whether the same request may succeed when it is sent again. It is true in one case. ${retryableWhen}`,
+            },
     },
   )
 }
@@ -135,6 +140,10 @@ function object(described: JsonObject, properties: JsonObject): JsonObject {
 
 function codeSchema(codes: readonly CodeRow[]): JsonObject {
   const names = codes.map(({ code }) => code)
+  if (codes.some(({ isOpen }) => isOpen)) {
+    const description = 'Names what is unavailable. Expect codes that are not listed.'
+    return { type: 'string', minLength: 1, maxLength: 100, 'x-extensible-enum': names, description }
+  }
   const values = names.length === 1 ? { const: names[0] } : { enum: names }
   return { type: 'string', ...values, description: 'Names the broken rule.' }
 }

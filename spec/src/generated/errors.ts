@@ -94,6 +94,8 @@ export const errorCodes = {
       "status": 401,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The client_id is unknown or was revoked, or the client_secret does not match.",
       "sources": [],
@@ -106,6 +108,8 @@ export const errorCodes = {
       "status": 429,
       "type": null,
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "Too many token requests failed for this client_id or from this address. Wait for Retry-After seconds.",
       "sources": [],
@@ -117,6 +121,8 @@ export const errorCodes = {
       "status": 413,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The body is larger than 16 KiB.",
       "sources": [],
@@ -129,6 +135,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The body is not multipart/form-data.",
       "sources": [],
@@ -141,6 +149,8 @@ export const errorCodes = {
       "status": 415,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
       "sources": [],
@@ -152,6 +162,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "A form field is missing, repeated or malformed, the form has more than 16 parts, or the body could not be parsed.",
       "sources": [],
@@ -165,6 +177,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "grant_type is not client_credentials.",
       "sources": [],
@@ -176,6 +190,8 @@ export const errorCodes = {
       "status": 503,
       "type": null,
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The service cannot use its data store now. Wait for Retry-After seconds.",
       "sources": [],
@@ -188,6 +204,8 @@ export const errorCodes = {
       "status": 500,
       "type": null,
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "An unexpected failure of the service. The request may be sent again.",
       "sources": [],
@@ -199,6 +217,8 @@ export const errorCodes = {
       "status": 405,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The path exists but not with this method. The header Allow lists the methods.",
       "sources": [],
@@ -212,6 +232,8 @@ export const errorCodes = {
       "status": 401,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The bearer token is missing, invalid or expired.",
       "sources": [],
@@ -223,6 +245,8 @@ export const errorCodes = {
       "status": 429,
       "type": null,
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "Reserved: the service applies no rate limit today. Wait for Retry-After seconds.",
       "sources": [],
@@ -234,6 +258,8 @@ export const errorCodes = {
       "status": 413,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The body is larger than 1 MiB.",
       "sources": [],
@@ -245,6 +271,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The POST body is not application/json.",
       "sources": [
@@ -257,6 +285,8 @@ export const errorCodes = {
       "status": 415,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
       "sources": [],
@@ -268,6 +298,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The body could not be parsed.",
       "sources": [
@@ -285,6 +317,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "A path or query parameter is missing or malformed. `details` names it.",
       "sources": [
@@ -300,6 +334,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The payload failed validation. `details` names each field and its fix.",
       "sources": [
@@ -312,6 +348,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "None of initDate, endDate, endToEndId and productTransactionId was sent.",
       "sources": [
@@ -323,6 +361,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "initDate or endDate is invalid or in the future, one was sent without the other, initDate is after endDate, or the range is above 90 days.",
       "sources": [
@@ -336,6 +376,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "pageSize is outside 1 to 100.",
       "sources": [
@@ -347,6 +389,8 @@ export const errorCodes = {
       "status": 400,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "A query parameter is malformed.",
       "sources": [
@@ -358,6 +402,8 @@ export const errorCodes = {
       "status": 404,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "No such resource.",
       "sources": [
@@ -370,6 +416,8 @@ export const errorCodes = {
       "status": 403,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The resource belongs to another payee account.",
       "sources": [
@@ -382,6 +430,8 @@ export const errorCodes = {
       "status": 404,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The account of the token does not exist.",
       "sources": [
@@ -393,6 +443,8 @@ export const errorCodes = {
       "status": 409,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "unknown",
       "meaning": "The externalId was already used with a different body. Send the same body to read the resource as it is now, or use a new externalId for a new operation.",
       "sources": [],
@@ -406,6 +458,8 @@ export const errorCodes = {
       "status": 409,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The charge is not PENDING, so it cannot be paid.",
       "sources": [],
@@ -417,6 +471,8 @@ export const errorCodes = {
       "status": 404,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The Pix key was not found in the directory.",
       "sources": [
@@ -428,6 +484,8 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The CPF that holds the key (or the destination CPF) differs from the declared or registered CPF. Definitive: do not retry; ask the player for a key registered to their own CPF.",
       "sources": [
@@ -441,6 +499,8 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "A secure-loop rule rejected the withdrawal: the destination account never paid a deposit for this CPF.",
       "sources": [
@@ -454,6 +514,8 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The refund was requested more than 90 days after the original transaction settled.",
       "sources": [],
@@ -466,6 +528,8 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The amount is above what is left of the original transaction.",
       "sources": [],
@@ -477,6 +541,8 @@ export const errorCodes = {
       "status": 422,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The available balance of the wallet does not cover the amount. Nothing was debited.",
       "sources": [],
@@ -489,6 +555,8 @@ export const errorCodes = {
       "status": 503,
       "type": null,
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "unknown",
       "meaning": "The service cannot use its data store now. Wait for Retry-After seconds. A change may have been made or not: repeat the request with the same externalId, or read the resource.",
       "sources": [],
@@ -500,6 +568,8 @@ export const errorCodes = {
       "status": 500,
       "type": null,
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "unknown",
       "meaning": "An unexpected failure of the service; the outcome is unknown. The same request may be sent again: a withdrawal, refund or transfer with the same externalId is not made twice.",
       "sources": [],
@@ -511,6 +581,8 @@ export const errorCodes = {
       "status": 405,
       "type": null,
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The path exists but not with this method. The header Allow lists the methods.",
       "sources": [],
@@ -524,6 +596,8 @@ export const errorCodes = {
       "status": 401,
       "type": "invalidRequestError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The bearer token is missing, invalid or expired.",
       "sources": [
@@ -535,7 +609,9 @@ export const errorCodes = {
     "HTTP_503": {
       "status": 503,
       "type": "invalidRequestError",
-      "retryable": true,
+      "retryable": false,
+      "retryableWhen": "The authentication service is unavailable.",
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The feature is not enabled for the organization, or the authentication service is unavailable.",
       "sources": [
@@ -550,6 +626,8 @@ export const errorCodes = {
       "status": 429,
       "type": "invalidRequestError",
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "Reserved: the service applies no rate limit today. Wait for Retry-After seconds.",
       "sources": [],
@@ -561,6 +639,8 @@ export const errorCodes = {
       "status": 404,
       "type": "invalidRequestError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "No such route. Simulations answer this in production.",
       "sources": [],
@@ -573,6 +653,8 @@ export const errorCodes = {
       "status": 405,
       "type": "invalidRequestError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The path exists but not with this method. The header Allow lists the methods.",
       "sources": [],
@@ -584,6 +666,8 @@ export const errorCodes = {
       "status": 413,
       "type": "invalidRequestError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The body is larger than 1 MiB.",
       "sources": [],
@@ -595,6 +679,8 @@ export const errorCodes = {
       "status": 415,
       "type": "invalidRequestError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "notSent",
       "meaning": "The body has a Content-Encoding other than identity, or its Content-Type names a charset other than UTF-8.",
       "sources": [],
@@ -606,6 +692,8 @@ export const errorCodes = {
       "status": 400,
       "type": "invalidRequestError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence.",
       "sources": [
@@ -623,30 +711,40 @@ export const errorCodes = {
       "status": 400,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
-      "meaning": "receiverCnpj is not a valid CNPJ (check digits are validated).",
+      "meaning": "receiverCnpj is not a valid CNPJ (check digits are validated), or not the CNPJ of the operator.",
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-061",
+        "G-432"
+      ]
     },
     "INVALID_PAYER_TAX_ID": {
       "status": 400,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The payer tax id is not a valid CPF or CNPJ.",
       "sources": [
         "§7.4"
       ],
       "gaps": [
-        "G-130"
+        "G-130",
+        "G-432"
       ]
     },
     "INVALID_AMOUNT": {
       "status": 400,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "An amount is not an integer in centavos.",
       "sources": [
@@ -654,24 +752,31 @@ export const errorCodes = {
       ],
       "gaps": [
         "G-134",
-        "G-230"
+        "G-230",
+        "G-432"
       ]
     },
     "INVALID_DATE": {
       "status": 400,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "A date is not YYYY-MM-DD or does not exist.",
       "sources": [
         "§7.4"
       ],
-      "gaps": []
+      "gaps": [
+        "G-432"
+      ]
     },
     "RESOURCE_MISSING": {
       "status": 404,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The recurrence, schedule or location token was not found.",
       "sources": [
@@ -683,6 +788,8 @@ export const errorCodes = {
       "status": 403,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The recurrence belongs to another wallet.",
       "sources": [
@@ -694,6 +801,8 @@ export const errorCodes = {
       "status": 403,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The schedule belongs to another wallet.",
       "sources": [
@@ -705,6 +814,8 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "unknown",
       "meaning": "The externalId was already used with a different body. Send the same body to replay the stored answer, or use a new externalId for a new command.",
       "sources": [
@@ -717,6 +828,8 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The state does not allow the transition.",
       "sources": [
@@ -730,6 +843,8 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "Cycle charges need a recurrence that is AUTHORIZED with VALIDATION_SUCCEEDED.",
       "sources": [
@@ -743,6 +858,8 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The schedule is not CREATED, PENDING or SCHEDULED.",
       "sources": [
@@ -754,6 +871,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "An amount is outside R$ 1,00 to R$ 1.000.000,00.",
       "sources": [
@@ -769,6 +888,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The available balance of the wallet does not cover the refund. Nothing was reserved.",
       "sources": [],
@@ -780,6 +901,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "amount and minimumAmount were both sent.",
       "sources": [
@@ -791,6 +914,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "A variable recurrence was sent without firstPaymentAmount.",
       "sources": [
@@ -802,6 +927,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "A fixed recurrence was sent with firstPaymentAmount.",
       "sources": [
@@ -813,6 +940,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "expiresIn is below 60 s, or the expiration is not in the future.",
       "sources": [
@@ -824,6 +953,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The expiration is beyond 30 calendar days.",
       "sources": [
@@ -835,6 +966,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "firstPaymentDate is less than 2 calendar days after the expiration.",
       "sources": [
@@ -846,6 +979,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "totalCharges is outside 1 to 999.",
       "sources": [
@@ -857,6 +992,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The schedule cancellation did not come before 22:00 (America/Sao_Paulo) of the day before dueDate.",
       "sources": [
@@ -870,6 +1007,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "cycleNumber is not between 2 and totalCharges.",
       "sources": [
@@ -881,6 +1020,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The schedule amount differs from the amount of the fixed recurrence.",
       "sources": [
@@ -892,6 +1033,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "dueDate is outside 2 to 10 calendar days from today (Brasília).",
       "sources": [
@@ -903,6 +1046,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "dueDate is before the recurrence period.",
       "sources": [
@@ -914,6 +1059,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "dueDate is after the recurrence period.",
       "sources": [
@@ -925,6 +1072,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "dueDate is outside the requested cycle's window.",
       "sources": [
@@ -936,6 +1085,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The recurrence has no accepted authorization data yet.",
       "sources": [
@@ -947,6 +1098,8 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "An AGND charge already exists for the cycle.",
       "sources": [
@@ -961,6 +1114,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "allowPostDuePayment is false, or the charge cannot be retried.",
       "sources": [
@@ -976,6 +1131,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "retryDate is not within 7 calendar days after the original due date.",
       "sources": [
@@ -990,6 +1147,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "More than 3 distinct retry dates.",
       "sources": [
@@ -1001,6 +1160,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The retry reaches the next cycle or passes the recurrence end.",
       "sources": [
@@ -1012,6 +1173,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The retry was not created by 23:59 (America/Sao_Paulo) of the day before the retry date.",
       "sources": [
@@ -1023,6 +1186,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The payer of the first payment differs from expectedPayer.",
       "sources": [
@@ -1034,6 +1199,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "The amount of the first payment differs.",
       "sources": [
@@ -1045,6 +1212,8 @@ export const errorCodes = {
       "status": 409,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "A pending or payer-rejected journey exists for this payer in the last 30 days.",
       "sources": [
@@ -1056,6 +1225,8 @@ export const errorCodes = {
       "status": 422,
       "type": "pixAutomaticError",
       "retryable": false,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "refused",
       "meaning": "Rejected by risk policy.",
       "sources": [
@@ -1067,6 +1238,8 @@ export const errorCodes = {
       "status": 503,
       "type": "apiError",
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": true,
       "outcome": "unknown",
       "meaning": "An external dependency, or the data store of the service, is unavailable. Retry with backoff.",
       "sources": [],
@@ -1079,6 +1252,8 @@ export const errorCodes = {
       "status": 503,
       "type": "apiError",
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": true,
       "outcome": "unknown",
       "meaning": "The key directory (DICT) is unavailable. Retry with backoff.",
       "sources": [],
@@ -1090,6 +1265,8 @@ export const errorCodes = {
       "status": 503,
       "type": "apiError",
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": true,
       "outcome": "unknown",
       "meaning": "The instant payment system (SPI) is unavailable. Retry with backoff.",
       "sources": [],
@@ -1101,6 +1278,8 @@ export const errorCodes = {
       "status": 500,
       "type": "apiError",
       "retryable": true,
+      "retryableWhen": null,
+      "isOpen": false,
       "outcome": "unknown",
       "meaning": "An unexpected failure of the service.",
       "sources": [
@@ -1602,13 +1781,15 @@ export const operationErrors = {
     "codes": [
       "HTTP_429",
       "RESOURCE_MISSING",
+      "HTTP_503",
       "DEPENDENCY_UNAVAILABLE",
       "DICT_UNAVAILABLE",
       "SPI_UNAVAILABLE",
       "INTERNAL_ERROR"
     ],
     "meanings": {
-      "RESOURCE_MISSING": "No recurrence has the location token."
+      "RESOURCE_MISSING": "No recurrence has the location token.",
+      "HTTP_503": "The feature is not enabled for the organization that owns the recurrence, or the authentication service is unavailable."
     }
   },
   "simulateFirstPayment": {

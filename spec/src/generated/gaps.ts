@@ -11,11 +11,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The source says that every path is prefixed with /v1, but lists `GET /rec/{accessToken}` without it.",
     "assumption": "The service serves `/rec/{accessToken}` at the root only, with no /v1 alias. The /v1 rule is read as \"every operator route\".",
-    "evidence": "BCB: the location is `host[/optional]/rec/{recUrlAccessToken}`, an open capability URL outside the versioned API. The source writes the path in §4.8 and §5 without /v1.",
+    "evidence": "BCB: the location is `{fqdn}/{optional}/{type}/{token}`, without scheme; `/rec/` is the type of recurrences (MPI §2.7), an open capability URL outside the versioned API. The source writes the path in §4.8 and §5 without /v1.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Payer institutions resolve the location under /v1: the route needs an alias, and textContent holds another location URL."
+    "effectIfWrong": "Payer institutions resolve the location under /v1: textContent holds another URL there, and operators that call /rec themselves must add /v1. A code that only shows textContent is not affected."
   },
   {
     "id": "G-002",
@@ -79,11 +79,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "ISPB of the institution behind the service.",
     "assumption": "8 characters, `12345678` in the demo data; validated as `^[0-9A-Z]{8}$`.",
-    "evidence": "BCB, changelog of 2.9.0: ISPB may become alphanumeric; its examples use 12345678.",
+    "evidence": "The id formats of the source contain an ISPB of 8 characters; API 2.9.0: ISPB and CNPJ are alphanumeric.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The ISPB inside endToEndIds and other ids differs from the demo data."
+    "effectIfWrong": "Operators that check ids or bank codes with a pattern of digits only, or of this contract, refuse those of the provider, and must widen the pattern."
   },
   {
     "id": "G-007",
@@ -134,11 +134,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Whether expectedPayer.taxId may be a CNPJ, and whether its check digits are verified.",
     "assumption": "taxId is a CPF: 11 digits after punctuation is stripped, with verified check digits. A CNPJ returns 400 MalformedRequest.",
-    "evidence": "The source: \"the CPF that pays must be the one declared\"; LAW: a bettor is a natural person.",
-    "confidence": "medium",
+    "evidence": "The source: \"the CPF that pays must be the one declared\". LAW art. 30 and P615: deposits come from, and prizes go to, an account of the bettor, who is a natural person.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators can declare a CNPJ as payer, which the service rejects."
+    "effectIfWrong": "The provider accepts a CNPJ in expectedPayer.taxId, which returns 400 here. An operator with corporate players would send it; for bettors nothing changes."
   },
   {
     "id": "G-011",
@@ -174,11 +174,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The bounds of a deposit's expiresIn, and whether a value below 600 is rejected.",
     "assumption": "1 to 2592000 whole seconds are accepted. A value below 600 is accepted, but the description advises against it. Zero, negative and non-integer values return 400 MalformedRequest.",
-    "evidence": "The source: \"recommended\"; BCB: expiracao <= 0 is invalid, default 86400. The cap of 30 days is taken from the recurrence.",
+    "evidence": "The source: \"recommended\"; BCB calendario.expiracao: a value of 0 or below is invalid, default 86400. The cap of 30 days is taken from the recurrence.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that use values near the bounds get 400 MalformedRequest at the provider, or the reverse."
+    "effectIfWrong": "Values near the bounds get 400 MalformedRequest at the provider, for example 300 seconds or 30 days. Operators with such values must change one setting."
   },
   {
     "id": "G-014",
@@ -350,11 +350,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Whether the payer sees description, or the QR code carries it.",
     "assumption": "brCode does not carry it. The payload at the location of the charge does, as solicitacaoPagador, so the payer's app shows it.",
-    "evidence": "BCB solicitacaoPagador lives in the location payload, not in the QR; it has at most 140 characters, like description.",
-    "confidence": "medium",
+    "evidence": "BCB solicitacaoPagador is an optional claim of the location payload, not of the QR code; it has at most 140 characters, like description.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Payers do not see the description, or brCode carries it."
+    "effectIfWrong": "Payers do not see the description, so operators must not write instructions into it; or brCode carries it and becomes longer."
   },
   {
     "id": "G-027",
@@ -375,12 +375,12 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "How the type of a pixKey is detected, and whether a CNPJ key is accepted.",
-    "assumption": "A CPF key is `^[0-9]{11}$` with valid check digits; a phone key is `^\\+55[1-9][0-9]{9,10}$`; an e-mail key is in lower case and at most 77 characters; a random key is a UUID. A CNPJ or any other value returns 400 MalformedRequest.",
-    "evidence": "DICT table of keys; the source lists four types, and CNPJ is not among them.",
+    "assumption": "A CPF key is `^[0-9]{11}$` with valid check digits; a phone key is `^\\+[1-9][0-9]\\d{1,14}$`, of any country; an e-mail key is in lower case, has no `%` and at most 77 characters; a random key is a UUID in lower case. A CNPJ or any other value returns 400 MalformedRequest. A key of a valid form that the directory does not have returns 404.",
+    "evidence": "DICT: CPF, PHONE `^\\+[1-9][0-9]\\d{1,14}$`, EMAIL in lower case, EVP; new types may come. The source lists four types, and CNPJ is not among them.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider accepts withdrawals to CNPJ keys."
+    "effectIfWrong": "The provider refuses foreign phone keys with 400 instead of 404, or accepts withdrawals to CNPJ keys. Operators adjust the check of the form in which a player enters a key."
   },
   {
     "id": "G-029",
@@ -389,11 +389,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The formats of expectedCreditor.taxId and expectedCreditor.name.",
     "assumption": "taxId is a CPF of 11 digits with valid check digits; name is required, 1 to 140 characters. Punctuation is accepted and stripped, as in G-010.",
-    "evidence": "The source: \"The CPF declared…\"; BCB nome maxLength 140.",
-    "confidence": "medium",
+    "evidence": "The source compares the CPF that holds the key. LAW art. 30: prizes \"exclusivamente\" to accounts \"de titularidade dos respectivos apostadores\". BCB nome maxLength 140; DICT names have at most 120.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider accepts other tax ids or names, or rejects longer names."
+    "effectIfWrong": "The provider refuses names above 120 characters with 400, or accepts a CNPJ. Operators cut long names before they send them."
   },
   {
     "id": "G-030",
@@ -521,11 +521,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "How canBeReversedUntil is computed.",
     "assumption": "90 days after the instant at which the original transaction settled.",
-    "evidence": "BCB PixDevolucaoInvalida: the window is 90 days from settlement.",
+    "evidence": "BCB PixDevolucaoInvalida: \"90 dias desde a data de liquidação original\"; MFP §4: \"prazo de noventa dias\"; DT05 when it is late.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see another deadline, and refunds near it are rejected or accepted."
+    "effectIfWrong": "Operators see another canBeReversedUntil, and a refund in the last hours of the window is refused or accepted otherwise. They must read the deadline from the response and not compute it."
   },
   {
     "id": "G-040",
@@ -533,8 +533,8 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "Whether leftAmount and totalReversedAmount count a refund that is PROCESSING.",
-    "assumption": "They do. totalReversedAmount is the sum of all refunds of the transaction that have not FAILED, including the refund in the response; leftAmount is originalAmount − totalReversedAmount.",
-    "evidence": "BCB: the refunds of a transaction together must not exceed the original amount.",
+    "assumption": "They do. totalReversedAmount is the sum of all refunds of the transaction that have not FAILED, including the refund in the response, and of its take-backs by MED (G-382). So it rises, and leftAmount falls, without an act of the operator too. leftAmount is originalAmount − totalReversedAmount.",
+    "evidence": "BCB: \"A soma dos valores de todas as devoluções não podem ultrapassar o valor total do Pix\"; the devoluções include those of MED. That a refund under way counts follows from it: otherwise two refunds at a time could exceed the sum.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -547,7 +547,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Which transactions can be refunded.",
     "assumption": "createRefund accepts paid deposits of the wallet, settled first payments of recurrences and settled cycle charges, also those that a post-due retry or a re-send settled. The rules are the same for all: 90 days, partial refunds, one externalId per refund. Refunds by createRefund and simulated refunds (G-230) add up, and together never exceed the payment. Every other endToEndId returns 404 NotFound.",
-    "evidence": "The source has refunds for \"a completed deposit\", and simulations of the refunds of recurring charges, which do not exist in production. BCB: the object PixAutomatico has the same devolucoes as any other received Pix, with the nature ORIGINAL (MD06). BCB Manual de Fluxos, §4: the receiver can return every received Pix within 90 days, in parts.",
+    "evidence": "The source has refunds for \"a completed deposit\", and simulations of the refunds of recurring charges, which do not exist in production. BCB: the object PixAutomatico has the same devolucoes as any other received Pix, with the nature ORIGINAL (MD06). MFP §4: the receiver can return every received Pix within 90 days, in parts.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -587,7 +587,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The format of refundEndToEndId.",
     "assumption": "`D` + ISPB + yyyyMMddHHmm (UTC) + 11 alphanumeric characters: 32 characters.",
-    "evidence": "BCB example of rtrId; E2E: the rule for the layout.",
+    "evidence": "BCB example of rtrId; E2E: the rule for the layout. A refund refers to the original Pix, never to another refund (reject code AG13).",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
@@ -731,12 +731,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "Whether the id starts with RR when allowPostDuePayment is false.",
-    "assumption": "Every id starts with RR, as the source says. The 11 hex characters are in lower case; the date is the creation date in Brasília.",
-    "evidence": "BCB contradicts the source: the prefix is RN without retries and RR with three retries in seven days.",
-    "confidence": "medium",
+    "assumption": "The service makes ids that start with RR, as the source says. Readers accept RR and RN. The 11 hex characters are in lower case; the date is the creation date in Brasília.",
+    "evidence": "MPI 2.1.1: the second letter is R with retries and N without; pain.013 NTAG may be sent only \"se a recorrência … assim identificar, conforme regra de formação do campo idRecorrencia\". So an RR id with allowPostDuePayment false tells the payer institution that retries are allowed. The source says RR for all.",
+    "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Ids of recurrences without retries start with RN, and operators that validate the prefix reject them."
+    "effectIfWrong": "Ids of recurrences without retries start with RN at the provider. Operators that check the prefix themselves must accept RN; with the pattern of this contract nothing changes."
   },
   {
     "id": "G-056",
@@ -798,11 +798,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Which pixKey a recurrence accepts: the source allows 1 to 200 characters, but Pix keys have at most 77.",
     "assumption": "1 to 200 characters are accepted. The key must belong to the wallet; another key returns 400 HTTP_400.",
-    "evidence": "The limit of the source; DICT Key has at most 77.",
-    "confidence": "low",
+    "evidence": "The limit of the source; DICT Key has at most 77. MPI 2.3.3: the institution must check that the receiver owns the account, otherwise it \"não deve permitir a criação da cobrança\". Pix Automático itself uses no Pix key.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider accepts keys that do not belong to the wallet."
+    "effectIfWrong": "The provider accepts keys of other wallets of the operator; recurrences that it creates return 400 HTTP_400 here. Operators that use one key for several wallets must keep a key per wallet."
   },
   {
     "id": "G-061",
@@ -810,12 +810,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "Whether receiverCnpj must be the CNPJ of the operator.",
-    "assumption": "It need not be. Only its format and check digits are validated.",
-    "evidence": "§7.4 has no code for a mismatch; AB10 \"receiver CNPJ diverges\" is a scheme code that comes later.",
+    "assumption": "It must be. Another CNPJ returns 400 INVALID_RECEIVER_CNPJ. A switch of a sandbox wallet (ownReceiverCnpjOnly) turns the rule off; production always applies it.",
+    "evidence": "MPI 2.1.2: the institution fills in the identity of the receiver \"de acordo com os dados cadastrais\"; 2.3.3: it must check that the receiver owns the account, otherwise it \"não deve permitir a criação da cobrança\". The scheme rejects a charge with another CNPJ (AB10, CRNC in the newest catalogue).",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that send another CNPJ get an extra 400 or 403."
+    "effectIfWrong": "The provider accepts the CNPJ of another company, for example of a group. Operators that charge for several companies from one wallet get 400 here, and turn the switch off in the sandbox to test it."
   },
   {
     "id": "G-062",
@@ -1137,8 +1137,8 @@ export const gaps: readonly Gap[] = [
       "§2.6"
     ],
     "unknown": "Which operation creates statement lines with method tarifa and judicialMovement.",
-    "assumption": "No operation of the contract does. They come only from the demo data and the sandbox control API; fees are 0 by default.",
-    "evidence": "The source has no route that creates them; LAW (art. 22) protects bettors' funds.",
+    "assumption": "No operation of the contract does. They come only from the demo data and the sandbox control API; fees are 0 by default. A take-back by MED is no judicialMovement: its line has the method pix (G-384).",
+    "evidence": "The source has no route that creates them. LAW (art. 22): bettors' funds are separate assets, out of reach for debts of the operator, so a judicial movement is an exception. The institution decides a take-back by MED, not a court.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -1388,11 +1388,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The error codes of simulate-payment.",
     "assumption": "400 MalformedRequest (shape, or receiverCnpj is not the operator's), 403 Forbidden (other account), 404 NotFound, 409 InvalidChargeState (not PENDING).",
-    "evidence": "The codes of §7.1; the 409 is assumed.",
+    "evidence": "The codes of §7.1; MPI 2.1.2 and 2.3.3 for the owner of the account (G-061); the 409 is assumed.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests that compare codes must map other codes."
+    "effectIfWrong": "Tests that compare codes find others at staging, for example 422 for a wrong receiverCnpj or a paid charge, and must map them. No production code is affected."
   },
   {
     "id": "G-106",
@@ -1414,11 +1414,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "How ownership is checked for bank details, when §4.3 says that \"nothing is resolved\".",
     "assumption": "When the account registry of the sandbox has the account (bankCode, branchCode, accountNumber) and its owner is not creditor.taxId, the request returns 422 IGAMING_CPF_MISMATCH. An unknown account is accepted with 202. A mismatch that the counterparty finds later makes the withdrawal REJECTED with ACCOUNT_MISMATCH.",
-    "evidence": "The source, §2.2 (errorCode ACCOUNT_MISMATCH), §4.3 and §7.2; SPI: the receiver institution rejects an account of another owner (BE01).",
-    "confidence": "low",
+    "evidence": "The source, §2.2 (errorCode ACCOUNT_MISMATCH), §4.3 and §7.2; SPI: the receiver institution rejects an account of another owner (BE01). LAW art. 30 and P615 require the same holder, so some check exists; when it runs is open.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get a later failure instead of the 422, or the reverse."
+    "effectIfWrong": "Operators see the mismatch later, as a REJECTED withdrawal, instead of a 422, or the reverse. Both paths must give the balance back and ask the player for an own account."
   },
   {
     "id": "G-108",
@@ -1519,11 +1519,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The parameters and the fields of the closing-day balance.",
     "assumption": "The query parameter `date` (YYYY-MM-DD, a past day, default yesterday); the response is `{date, totalBalance, pendingBalance}`.",
-    "evidence": "The source: totalBalance is the closing-day balance.",
-    "confidence": "low",
+    "evidence": "The source: totalBalance is the closing-day balance. Betting: the files of SIGAP are due by 06:00 of the next day (manual of 2024), so a closing balance that is final right after midnight in Brasília fits.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators must send another parameter name."
+    "effectIfWrong": "Operators must send another name than date, or read another field, in their daily reconciliation."
   },
   {
     "id": "G-116",
@@ -1663,11 +1663,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Whether the location response is JSON or a signed JWS.",
     "assumption": "application/json.",
-    "evidence": "BCB contradicts it (application/jose). But the source calls the body a response object, and a sandbox has no certificate of the payment infrastructure.",
+    "evidence": "The source calls the body a response object and lists its fields. The scheme does otherwise: BCB serves the recurrence payload as JWS (application/jose), and the app of a payer cannot read plain JSON. A sandbox has no certificate of the payment infrastructure.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Payer institutions must verify and decode a JWS."
+    "effectIfWrong": "The production location returns a signed JWS. Operators that call it must verify and decode it; the apps of payers already do."
   },
   {
     "id": "G-127",
@@ -1916,7 +1916,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests that send a rejectionCode with another outcome, or omit it, get another answer."
+    "effectIfWrong": "Tests that send a rejectionCode with another outcome, or omit it, get another answer at staging, and must send the other property. Production has no simulations."
   },
   {
     "id": "G-146",
@@ -2250,11 +2250,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Which rule returns SECURE_LOOP_ACCOUNT_MISMATCH.",
     "assumption": "A switch of each wallet (off by default) enables the rule: the destination account, whether given by bank details or resolved from the key, must have paid a deposit of the same CPF to this service. Otherwise the request returns 422 SECURE_LOOP_ACCOUNT_MISMATCH.",
-    "evidence": "LAW (Portaria SPA/MF 615): money moves only between the registered account and the operator.",
-    "confidence": "low",
+    "evidence": "P615: money moves only between the registered account of the bettor (origin of deposits and destination of prizes) and the account of the operator. The body of the rule, the same account that paid a deposit, fits this; that it is off by default is the switch of the provider.",
+    "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider rejects withdrawals that the service accepts, or the reverse."
+    "effectIfWrong": "The provider refuses withdrawals to a registered account that never paid a deposit, or accepts what is refused here. Operators must then ask the provider how an account is registered, and test with the switch on."
   },
   {
     "id": "G-172",
@@ -2340,12 +2340,12 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "The value of retryable for each code.",
-    "assumption": "false for 4xx, true for 429 (G-195), 500 and 503.",
-    "evidence": "The source: \"false when retrying the same request cannot succeed\".",
+    "assumption": "false for 4xx, true for 429 (G-195), 500 and 503. HTTP_503 is false when the feature is not enabled for the organization, and true when the authentication service is unavailable.",
+    "evidence": "The source: \"false when retrying the same request cannot succeed\"; a feature that is not enabled stays so until the provider enables it. §7.4: \"External dependency failure with retryable true\".",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators retry a 409 or 422 that passes with time, or stop retrying it."
+    "effectIfWrong": "Operators retry a 409 or 422 that passes with time, or stop retrying it; or they retry for hours a feature that they never bought. They must change the list of codes that they retry."
   },
   {
     "id": "G-179",
@@ -2445,12 +2445,12 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "Which codes a 503 has whose code \"varies\".",
-    "assumption": "type apiError, retryable true, codes DEPENDENCY_UNAVAILABLE, DICT_UNAVAILABLE, SPI_UNAVAILABLE. They occur only by fault injection, except DEPENDENCY_UNAVAILABLE when the data store fails (G-330) or the rail does not answer in time (G-340). Every 503 carries Retry-After.",
-    "evidence": "The source: external dependency failure; BCB ServicoIndisponivel.",
+    "assumption": "type apiError, retryable true, and an open list of codes. The service sends DEPENDENCY_UNAVAILABLE, DICT_UNAVAILABLE and SPI_UNAVAILABLE; readers expect others. They occur only by fault injection, except DEPENDENCY_UNAVAILABLE when the data store fails (G-330) or the rail does not answer in time (G-340). Every 503 carries Retry-After.",
+    "evidence": "The source: code \"(varies)\", \"External dependency failure with retryable true; retry with backoff\"; BCB ServicoIndisponivel. The names are ours.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that compare codes find other names; retryable stays true."
+    "effectIfWrong": "Operators find other codes in a 503, which they must expect in any case: decide by status 503 and retryable. With another type, they change a comparison of type."
   },
   {
     "id": "G-187",
@@ -2632,12 +2632,12 @@ export const gaps: readonly Gap[] = [
       "§2.2"
     ],
     "unknown": "The letter case of UUIDs.",
-    "assumption": "Lower case only. Upper case is rejected, so that an id has one spelling.",
-    "evidence": "RFC 9562 writes UUIDs in lower case, but asks readers to accept both.",
-    "confidence": "medium",
+    "assumption": "Answers have lower case. Requests may have upper case in paths, queries and bodies; it is compared without case.",
+    "evidence": "RFC 9562 writes UUIDs in lower case and asks readers to accept both.",
+    "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Operators that send upper case get 400 or 404 here, but not at the provider."
+    "effectIfWrong": "The provider refuses an id in upper case with 400 or 404; operators that store ids in upper case must convert them before they send them."
   },
   {
     "id": "G-201",
@@ -2647,11 +2647,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The length of expectedPayer.name and creditor.name.",
     "assumption": "1 to 140 characters, as in G-029.",
-    "evidence": "BCB nome maxLength 140; DICT has 120.",
-    "confidence": "medium",
+    "evidence": "BCB nome maxLength 140; SPI names have at most 140 characters, DICT names 120.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider rejects names above 120 characters, or accepts longer ones."
+    "effectIfWrong": "The provider refuses names above 120 characters with 400; operators cut names to 120."
   },
   {
     "id": "G-202",
@@ -2661,11 +2661,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The form of a CNPJ on the money routes (manual creditor, receiverCnpj).",
     "assumption": "Numeric or alphanumeric. Punctuation is stripped, letters are upper-cased and check digits are verified. Responses show the CNPJ without punctuation.",
-    "evidence": "§2.4 states this for the receiverCnpj of a recurrence; IN RFB 2.229/2024.",
-    "confidence": "medium",
+    "evidence": "§2.4 states this for the receiverCnpj of a recurrence; IN RFB 2.229/2024; API 2.9.0 has the key example `12ABC34501DE35`.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider rejects punctuation or letters."
+    "effectIfWrong": "The provider refuses a CNPJ with punctuation or letters on the money routes; operators must strip it, and cannot pay new companies until it is changed."
   },
   {
     "id": "G-203",
@@ -2715,7 +2715,7 @@ export const gaps: readonly Gap[] = [
       "§4.5"
     ],
     "unknown": "The method of an internal transfer's statement line: none of the source's three methods names transfers.",
-    "assumption": "pix, as for every movement that the operator or a payer caused (Pix Automático included). A transfer line is recognised by its null endToEndId and its productTransactionId.",
+    "assumption": "pix, as for every movement that the operator or a payer caused (Pix Automático included), and for returns and take-backs (G-384). A transfer line is recognised by its null endToEndId and its productTransactionId.",
     "evidence": "The other two methods name a fee and a court order.",
     "confidence": "low",
     "status": "assumed",
@@ -2744,7 +2744,7 @@ export const gaps: readonly Gap[] = [
       "§4.5"
     ],
     "unknown": "How the balances add up, and what updatedAt means.",
-    "assumption": "totalBalance is the settled balance (balanceAfter of the newest line) and equals availableBalance + blockedBalance. blockedBalance is the sum of withdrawals and refunds without an outcome and of judicial blocks. No other balance includes pendingBalance. updatedAt is the instant at which the balance was read.",
+    "assumption": "totalBalance is the settled balance (balanceAfter of the newest line) and equals availableBalance + blockedBalance. blockedBalance is the sum of withdrawals and refunds without an outcome, of judicial blocks, and of blocks of an open contestation (G-422). No other balance includes pendingBalance. updatedAt is the instant at which the balance was read.",
     "evidence": "The amount of a withdrawal is reserved at the 202 (G-091); only settled movements have lines.",
     "confidence": "medium",
     "status": "assumed",
@@ -2758,11 +2758,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "How the consolidated statement treats days without movements, in which order it lists days, and which fields byMethod has.",
     "assumption": "It has one entry for every day of the range, newest first; the entry of today covers the movements that have settled so far. byMethod is an object keyed by method, each with totalCredits, totalDebits and transactionCount; a day without movements has zeros.",
-    "evidence": "Daily reconciliation needs every day; the order is that of the statement.",
+    "evidence": "Daily reconciliation needs every day; the order is that of the statement. The files of SIGAP are due by 06:00 of the next day, so a day should be final right after midnight in Brasília.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators find fewer entries, another order or other fields in byMethod."
+    "effectIfWrong": "Operators find no entry for a quiet day, an older day first, or byMethod as an array; the reconciliation must look a day up by its date and not by its position."
   },
   {
     "id": "G-214",
@@ -3135,11 +3135,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The form of the location inside a BR Code.",
     "assumption": "A host, an optional port, then an RFC 3986 path or query. It has no scheme, user part or fragment, and at most 77 characters.",
-    "evidence": "BCB location maxLength 77 and its examples.",
+    "evidence": "BCB: the location has no scheme, follows RFC 3986 and has at most 77 characters; its form is `{fqdn}/{optional}/{type}/{token}`.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": "primitives",
-    "effectIfWrong": "The primitives reject some BR Codes of third parties that banks accept."
+    "effectIfWrong": "Operators that read BR Codes of others with the primitives get an error for a code that banks accept; the codes of this service are not affected."
   },
   {
     "id": "G-253",
@@ -3811,12 +3811,12 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "What happens when money of a paid deposit is taken back by the Mecanismo Especial de Devolução (MED).",
-    "assumption": "The charge stays PAID and its fields do not change. Each take-back takes its amount from the available balance at once, has a DEBIT line, and sends pixChargeTakenBack with the reason FRAUD or OPERATIONAL_FLAW. The institution decides the case and keeps the deadline of 90 days; the service does not check it. Only money of deposits can be taken back, not that of recurring charges.",
-    "evidence": "Resolução BCB 103/2021: the institution of the receiver debits the account for founded suspicion of fraud or for an operational flaw, without the receiver's consent; it must notify the receiver, and the statement shows the debit. BCB: natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08). PayZu sends events and statement lines for it.",
+    "assumption": "The charge stays PAID and its fields do not change. Each take-back takes its amount from the available balance at once, has a DEBIT line, and sends pixChargeTakenBack with the reason FRAUD or OPERATIONAL_FLAW. The institution decides the case and keeps the deadline of 90 days; the service does not check it. A report of a take-back names a deposit: the rail contract has none for a recurring charge.",
+    "evidence": "Resolução BCB 103/2021: the institution of the receiver debits the account for founded suspicion of fraud or for an operational flaw, without the receiver's consent; it must notify the receiver, and the statement shows the debit. BCB: natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08). PayZu sends events and statement lines for it. The source names no event; without one, money would leave the wallet silently. Against the last sentence: BCB also has the nature MED_PIX_AUTOMATICO (REFU), which reimburses the payer's institution.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators learn of the debit by another event or only from the statement, and players keep money that the operator no longer has."
+    "effectIfWrong": "Operators learn of the debit by another event or only from the statement, and players keep money that the operator no longer has. A recurring charge is debited too."
   },
   {
     "id": "G-382",
@@ -3983,6 +3983,21 @@ export const gaps: readonly Gap[] = [
     "effectIfWrong": "Operators can read pages by number only. They read days that are over, or read a page again when totalItems has changed."
   },
   {
+    "id": "G-422",
+    "sections": [
+      "§2.6",
+      "§3.1",
+      "§4.5"
+    ],
+    "unknown": "What an operator sees between the contestation of a payment (MED) and its take-back. The institution blocks the amount at once, and decides later.",
+    "assumption": "The blocked amount is in blockedBalance instead of availableBalance, without a statement line and without an event, as a judicial block is. The charge does not change, and it can still be refunded as far as the available balance covers it. When the institution decides for the payer, the take-back follows (G-381); otherwise the amount is available again. The rail contract has no report of a block: the service learns of the case by the take-back, which waits when the balance does not cover it (G-383). In the sandbox, createJudicialMovement with the type BLOCK makes the same balances.",
+    "evidence": "MEDG: a contestation is possible up to 80 days after the Pix; the receiver's institution blocks at once, analyses for 7 days and returns after that, about 11 days in all; a precautionary block lasts up to 72 h; no prior consent is needed. BCB's API shows only nature and status of devolucoes, and no block. Providers differ: PayZu sends INFRACTION_OPENED and INFRACTION_CLOSED and refuses refunds of a contested Pix; QI Tech gives 5 days to answer.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators get an event for the contestation, or a refusal when they refund a contested deposit, and have not booked the amount as blocked."
+  },
+  {
     "id": "G-430",
     "sections": [
       "§2.1",
@@ -4014,6 +4029,19 @@ export const gaps: readonly Gap[] = [
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "Operators that send no branchCode get 400 at the provider and must send a placeholder such as 0001; or they read an empty text or 0000 where this contract has null."
+  },
+  {
+    "id": "G-432",
+    "sections": [
+      "§7.4"
+    ],
+    "unknown": "The type of the 400 errors INVALID_RECEIVER_CNPJ, INVALID_PAYER_TAX_ID, INVALID_AMOUNT and INVALID_DATE.",
+    "assumption": "pixAutomaticError.",
+    "evidence": "The source contradicts itself: a validation failure has type invalidRequestError, \"code is HTTP_<status>\", but these four validate a field and have codes of their own. Their codes decide: invalidRequestError would have the code HTTP_400.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "The provider sends invalidRequestError with these codes. Operators that branch on type before code treat a wrong CNPJ as a malformed body; compare code, not type."
   },
   {
     "id": "G-433",

@@ -17,7 +17,7 @@ export interface paths {
          *
          *     Production limits requests that fail with 401. After too many failures for a client_id or from an address, the route returns 429 too_many_requests. Wait for Retry-After seconds, and do not repeat a refused secret. Failures from one address do not affect the same client_id at another address.
          *
-         *     **Assumed** (G-002, G-005, G-102, G-151, G-153, G-195, G-290).
+         *     **Assumed** ([G-002](https://pix-payments.github.io/pix-payments/gaps.html#G-002), [G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-102](https://pix-payments.github.io/pix-payments/gaps.html#G-102), [G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-153](https://pix-payments.github.io/pix-payments/gaps.html#G-153), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195), [G-290](https://pix-payments.github.io/pix-payments/gaps.html#G-290)).
          *
          *     When several rules are broken, the answer is the first of: `payload_too_large`, `unsupported_encoding`, `InvalidContentType`, `invalid_request`, `unsupported_grant_type`, `too_many_requests`, `invalid_client`, `temporarily_unavailable`, `server_error`.
          */
@@ -47,7 +47,7 @@ export interface paths {
          *
          *     The request is not idempotent: externalId need not be unique, and each request creates a new charge. After a timeout or a 500, send the request again. If the first charge exists, no player has its brCode, so it expires unpaid.
          *
-         *     **Assumed** (G-018, G-023).
+         *     **Assumed** ([G-018](https://pix-payments.github.io/pix-payments/gaps.html#G-018), [G-023](https://pix-payments.github.io/pix-payments/gaps.html#G-023)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
          */
@@ -71,7 +71,7 @@ export interface paths {
          *
          *     A PENDING charge becomes EXPIRED at expiresAt: a read at that instant or later already shows EXPIRED. A charge of another payee account returns 403 Forbidden.
          *
-         *     **Assumed** (G-089, G-103).
+         *     **Assumed** ([G-089](https://pix-payments.github.io/pix-payments/gaps.html#G-089), [G-103](https://pix-payments.github.io/pix-payments/gaps.html#G-103)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`, `InternalError`.
          */
@@ -101,7 +101,7 @@ export interface paths {
          *
          *     A charge that is PAID, CANCELED or EXPIRED returns 409 InvalidChargeState, so a repeated request pays nothing. This route cannot simulate a refused attempt; the sandbox control API can.
          *
-         *     **Assumed** (G-004, G-104, G-105, G-106, G-259).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-104](https://pix-payments.github.io/pix-payments/gaps.html#G-104), [G-105](https://pix-payments.github.io/pix-payments/gaps.html#G-105), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `NotFound`, `Forbidden`, `InvalidChargeState`, `ServiceUnavailable`, `InternalError`.
          */
@@ -135,7 +135,7 @@ export interface paths {
          *
          *     In the sandbox a CPF key belongs to that CPF, and other keys exist when the sandbox directory lists them. A withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-032, G-090, G-108, G-109, G-171, G-172, G-190, G-340, G-420).
+         *     **Assumed** ([G-032](https://pix-payments.github.io/pix-payments/gaps.html#G-032), [G-090](https://pix-payments.github.io/pix-payments/gaps.html#G-090), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171), [G-172](https://pix-payments.github.io/pix-payments/gaps.html#G-172), [G-190](https://pix-payments.github.io/pix-payments/gaps.html#G-190), [G-340](https://pix-payments.github.io/pix-payments/gaps.html#G-340), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `PIX_KEY_NOT_FOUND`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
@@ -169,7 +169,7 @@ export interface paths {
          *
          *     In the sandbox a withdrawal settles after 2 seconds, unless its destination or the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-032, G-090, G-107, G-108, G-171, G-172, G-190, G-340, G-420).
+         *     **Assumed** ([G-032](https://pix-payments.github.io/pix-payments/gaps.html#G-032), [G-090](https://pix-payments.github.io/pix-payments/gaps.html#G-090), [G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171), [G-172](https://pix-payments.github.io/pix-payments/gaps.html#G-172), [G-190](https://pix-payments.github.io/pix-payments/gaps.html#G-190), [G-340](https://pix-payments.github.io/pix-payments/gaps.html#G-340), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `IGAMING_CPF_MISMATCH`, `SECURE_LOOP_ACCOUNT_MISMATCH`, `ServiceUnavailable`, `InternalError`.
          */
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Get a withdrawal
-         * @description Returns a withdrawal of the wallet by its externalId, whether it was created by key or by bank details. FAILED, REJECTED, CANCELED and EXPIRED are failures and permit returning the balance to the player, as the webhook pixWithdrawFailed does. INITIATED, CONFIRMED and PROCESSING are transitional: the outcome is unknown, so query again later and do not return the balance. An unknown withdrawal returns 404 NotFound, and so does a withdrawal of another wallet. **Assumed** (G-091, G-110, G-256).
+         * @description Returns a withdrawal of the wallet by its externalId, whether it was created by key or by bank details. FAILED, REJECTED, CANCELED and EXPIRED are failures and permit returning the balance to the player, as the webhook pixWithdrawFailed does. INITIATED, CONFIRMED and PROCESSING are transitional: the outcome is unknown, so query again later and do not return the balance. An unknown withdrawal returns 404 NotFound, and so does a withdrawal of another wallet. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-110](https://pix-payments.github.io/pix-payments/gaps.html#G-110), [G-256](https://pix-payments.github.io/pix-payments/gaps.html#G-256)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -221,7 +221,7 @@ export interface paths {
          *
          *     In the sandbox a refund settles after 2 seconds, unless the sandbox control API sets another outcome.
          *
-         *     **Assumed** (G-039, G-041, G-042, G-043, G-108, G-112, G-113, G-205, G-259, G-382, G-420).
+         *     **Assumed** ([G-039](https://pix-payments.github.io/pix-payments/gaps.html#G-039), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041), [G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-043](https://pix-payments.github.io/pix-payments/gaps.html#G-043), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-112](https://pix-payments.github.io/pix-payments/gaps.html#G-112), [G-113](https://pix-payments.github.io/pix-payments/gaps.html#G-113), [G-205](https://pix-payments.github.io/pix-payments/gaps.html#G-205), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259), [G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381), [G-382](https://pix-payments.github.io/pix-payments/gaps.html#G-382), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`, `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * Get a refund
-         * @description Returns a refund by the endToEndId of the original transaction and the externalId of the refund. externalId is case-sensitive, and the service compares it exactly as it was sent. Percent-encode it when it contains reserved characters such as a slash. A transaction of another payee account returns 403 Forbidden. **Assumed** (G-042, G-112, G-113, G-259).
+         * @description Returns a refund by the endToEndId of the original transaction and the externalId of the refund. externalId is case-sensitive, and the service compares it exactly as it was sent. Percent-encode it when it contains reserved characters such as a slash. A transaction of another payee account returns 403 Forbidden. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-112](https://pix-payments.github.io/pix-payments/gaps.html#G-112), [G-113](https://pix-payments.github.io/pix-payments/gaps.html#G-113), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`, `InternalError`.
          */
@@ -269,7 +269,7 @@ export interface paths {
          *
          *     externalId makes the request idempotent. The same externalId with the same body returns the first response again, 201 with the header `idempotent-replayed: true`, and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. An amount above the available balance returns 422 INSUFFICIENT_BALANCE.
          *
-         *     **Assumed** (G-116, G-165, G-259, G-420).
+         *     **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Get an internal transfer
-         * @description Returns a transfer that the wallet of the token made, by its externalId. An unknown transfer returns 404 NotFound, and so does a transfer of another wallet. **Assumed** (G-116, G-165).
+         * @description Returns a transfer that the wallet of the token made, by its externalId. An unknown transfer returns 404 NotFound, and so does a transfer of another wallet. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -311,7 +311,7 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description Returns the current balances of the token's account: the available balance, the blocked balance, their sum, and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the moment it is accepted. When it fails, the amount becomes available again. **Assumed** (G-085, G-091, G-114, G-166).
+         * @description Returns the current balances of the token's account: the available balance, the blocked balance, their sum, and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the moment it is accepted. When it fails, the amount becomes available again. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085), [G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * Get a closing-day balance
-         * @description Returns the balances of the token's account at the end of a past day of the Brasília calendar. The default is yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It equals closingBalance of that day in the consolidated statement. **Assumed** (G-115, G-166).
+         * @description Returns the balances of the token's account at the end of a past day of the Brasília calendar. The default is yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It equals closingBalance of that day in the consolidated statement. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -361,7 +361,7 @@ export interface paths {
          *
          *     Daily reconciliation is required of the operator. Read the lines of the day, page by page. Match them by externalId, endToEndId or productTransactionId. Compare the totals with the consolidated statement.
          *
-         *     **Assumed** (G-117, G-118, G-119, G-259, G-421).
+         *     **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-118](https://pix-payments.github.io/pix-payments/gaps.html#G-118), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`, `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -387,7 +387,7 @@ export interface paths {
          *
          *     startDate, endDate, page and limit are all required. A missing or invalid parameter returns InvalidParameter, and so does a range above 90 days or in the future.
          *
-         *     **Assumed** (G-120, G-213).
+         *     **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120), [G-213](https://pix-payments.github.io/pix-payments/gaps.html#G-213)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -420,7 +420,7 @@ export interface paths {
          *
          *     **Fallback.** Webhooks can be lost, so keep polling as well. For deposits, query the charge directly when no confirmation arrives within 60 seconds.
          *
-         *     **Assumed** (G-122, G-124, G-159, G-160, G-164, G-169, G-218, G-219, G-248, G-315).
+         *     **Assumed** ([G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122), [G-124](https://pix-payments.github.io/pix-payments/gaps.html#G-124), [G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159), [G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-169](https://pix-payments.github.io/pix-payments/gaps.html#G-169), [G-218](https://pix-payments.github.io/pix-payments/gaps.html#G-218), [G-219](https://pix-payments.github.io/pix-payments/gaps.html#G-219), [G-248](https://pix-payments.github.io/pix-payments/gaps.html#G-248), [G-315](https://pix-payments.github.io/pix-payments/gaps.html#G-315)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `ServiceUnavailable`, `InternalError`.
          */
@@ -441,7 +441,7 @@ export interface paths {
         };
         /**
          * List recurrences
-         * @description Lists the recurrences of the wallet, newest first, in pages. To read the next page, pass the nextCursor of a page as cursor, with the same filters, until hasMore is false. Recurrences of other wallets never appear. Use listRecurrences or getRecurrence as the fallback for lost webhooks. **Assumed** (G-129, G-131, G-132).
+         * @description Lists the recurrences of the wallet, newest first, in pages. To read the next page, pass the nextCursor of a page as cursor, with the same filters, until hasMore is false. Recurrences of other wallets never appear. Use listRecurrences or getRecurrence as the fallback for lost webhooks. **Assumed** ([G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_400`, `INVALID_PAYER_TAX_ID`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -488,7 +488,7 @@ export interface paths {
          *     409 IDEMPOTENCY_ERROR. The service compares bodies after it strips punctuation and upper-cases letters. Refused
          *     requests are not stored: correct the body and send it again with the same `externalId`.
          *
-         *     **Assumed** (G-129, G-175, G-176, G-179, G-182, G-191, G-192, G-193, G-194, G-340, G-420).
+         *     **Assumed** ([G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-176](https://pix-payments.github.io/pix-payments/gaps.html#G-176), [G-179](https://pix-payments.github.io/pix-payments/gaps.html#G-179), [G-182](https://pix-payments.github.io/pix-payments/gaps.html#G-182), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-192](https://pix-payments.github.io/pix-payments/gaps.html#G-192), [G-193](https://pix-payments.github.io/pix-payments/gaps.html#G-193), [G-194](https://pix-payments.github.io/pix-payments/gaps.html#G-194), [G-340](https://pix-payments.github.io/pix-payments/gaps.html#G-340), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_RECEIVER_CNPJ`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `INVALID_DATE`, `IDEMPOTENCY_ERROR`, `AMOUNT_OUT_OF_RANGE`, `AMOUNT_MODEL_CONFLICT`, `FIRST_PAYMENT_AMOUNT_REQUIRED`, `FIRST_PAYMENT_AMOUNT_NOT_ALLOWED`, `INVALID_EXPIRATION`, `EXPIRATION_EXCEEDS_LIMIT`, `DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION`, `INVALID_TOTAL_CHARGES`, `RECENT_PAYER_JOURNEY_EXISTS`, `RISK_ASSESSMENT_REJECTED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -508,7 +508,7 @@ export interface paths {
         };
         /**
          * Get a recurrence
-         * @description Returns the current state of a recurrence. Only the wallet that created the recurrence may read it; another wallet gets 403 RECURRENCE_ACCESS_DENIED. Use this operation as the fallback when the webhook of an authorization, a rejection, an expiry or a cancellation does not arrive. **Assumed** (G-129, G-183).
+         * @description Returns the current state of a recurrence. Only the wallet that created the recurrence may read it; another wallet gets 403 RECURRENCE_ACCESS_DENIED. Use this operation as the fallback when the webhook of an authorization, a rejection, an expiry or a cancellation does not arrive. **Assumed** ([G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -546,7 +546,7 @@ export interface paths {
          *     with the header `idempotent-replayed: true`, not 409
          *     INVALID_RECURRENCE_STATE. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-067, G-096, G-129, G-157, G-183, G-191, G-192, G-193, G-194, G-243, G-420).
+         *     **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-096](https://pix-payments.github.io/pix-payments/gaps.html#G-096), [G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-192](https://pix-payments.github.io/pix-payments/gaps.html#G-192), [G-193](https://pix-payments.github.io/pix-payments/gaps.html#G-193), [G-194](https://pix-payments.github.io/pix-payments/gaps.html#G-194), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -616,7 +616,7 @@ export interface paths {
          *     schedule and the header `idempotent-replayed: true`, not 409 CYCLE_ALREADY_EXISTS. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored:
          *     correct the body and send it again with the same `externalId`.
          *
-         *     **Assumed** (G-051, G-052, G-053, G-098, G-129, G-133, G-134, G-135, G-136, G-157, G-174, G-175, G-176, G-180, G-183, G-189, G-191, G-192, G-193, G-194, G-237, G-249, G-420).
+         *     **Assumed** ([G-051](https://pix-payments.github.io/pix-payments/gaps.html#G-051), [G-052](https://pix-payments.github.io/pix-payments/gaps.html#G-052), [G-053](https://pix-payments.github.io/pix-payments/gaps.html#G-053), [G-098](https://pix-payments.github.io/pix-payments/gaps.html#G-098), [G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-133](https://pix-payments.github.io/pix-payments/gaps.html#G-133), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-135](https://pix-payments.github.io/pix-payments/gaps.html#G-135), [G-136](https://pix-payments.github.io/pix-payments/gaps.html#G-136), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-174](https://pix-payments.github.io/pix-payments/gaps.html#G-174), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-176](https://pix-payments.github.io/pix-payments/gaps.html#G-176), [G-180](https://pix-payments.github.io/pix-payments/gaps.html#G-180), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-189](https://pix-payments.github.io/pix-payments/gaps.html#G-189), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-192](https://pix-payments.github.io/pix-payments/gaps.html#G-192), [G-193](https://pix-payments.github.io/pix-payments/gaps.html#G-193), [G-194](https://pix-payments.github.io/pix-payments/gaps.html#G-194), [G-237](https://pix-payments.github.io/pix-payments/gaps.html#G-237), [G-249](https://pix-payments.github.io/pix-payments/gaps.html#G-249), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`, `INVALID_DATE`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `AMOUNT_OUT_OF_RANGE`, `INVALID_CYCLE_NUMBER`, `FIXED_AMOUNT_MISMATCH`, `INVALID_SCHEDULE_WINDOW`, `BEFORE_RECURRENCE_START`, `AFTER_RECURRENCE_END`, `SCHEDULE_OUTSIDE_RECURRENCE_CYCLE`, `MUNICIPALITY_REQUIRED`, `CYCLE_ALREADY_EXISTS`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -636,7 +636,7 @@ export interface paths {
         };
         /**
          * List schedules
-         * @description Lists the schedules of the wallet, newest first, in pages. To read the next page, pass the nextCursor of a page as cursor, with the same filters, until hasMore is false. Filter by `recurrenceId` to see the charges of one recurrence with their retries and re-sends. Filter by `status` to see open or failed schedules. Schedules of other wallets never appear. `attempts` is always empty here: read a schedule to see its attempts. Use listSchedules or getSchedule as the fallback for lost webhooks. **Assumed** (G-074, G-129, G-131, G-132, G-234).
+         * @description Lists the schedules of the wallet, newest first, in pages. To read the next page, pass the nextCursor of a page as cursor, with the same filters, until hasMore is false. Filter by `recurrenceId` to see the charges of one recurrence with their retries and re-sends. Filter by `status` to see open or failed schedules. Schedules of other wallets never appear. `attempts` is always empty here: read a schedule to see its attempts. Use listSchedules or getSchedule as the fallback for lost webhooks. **Assumed** ([G-074](https://pix-payments.github.io/pix-payments/gaps.html#G-074), [G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132), [G-234](https://pix-payments.github.io/pix-payments/gaps.html#G-234)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_400`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -658,7 +658,7 @@ export interface paths {
         };
         /**
          * Get a schedule
-         * @description Returns the current state of a schedule, with its attempts. Only the wallet that created the schedule may read it; another wallet gets 403 SCHEDULE_ACCESS_DENIED. Use this operation as the fallback when the webhook of a settlement, a rejection or a cancellation does not arrive. **Assumed** (G-074, G-129, G-183).
+         * @description Returns the current state of a schedule, with its attempts. Only the wallet that created the schedule may read it; another wallet gets 403 SCHEDULE_ACCESS_DENIED. Use this operation as the fallback when the webhook of a settlement, a rejection or a cancellation does not arrive. **Assumed** ([G-074](https://pix-payments.github.io/pix-payments/gaps.html#G-074), [G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -701,7 +701,7 @@ export interface paths {
          *     with the header `idempotent-replayed: true`, not 409
          *     SCHEDULE_NOT_CANCELABLE. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-100, G-125, G-129, G-157, G-173, G-174, G-183, G-191, G-192, G-193, G-194, G-410, G-420).
+         *     **Assumed** ([G-100](https://pix-payments.github.io/pix-payments/gaps.html#G-100), [G-125](https://pix-payments.github.io/pix-payments/gaps.html#G-125), [G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-173](https://pix-payments.github.io/pix-payments/gaps.html#G-173), [G-174](https://pix-payments.github.io/pix-payments/gaps.html#G-174), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-192](https://pix-payments.github.io/pix-payments/gaps.html#G-192), [G-193](https://pix-payments.github.io/pix-payments/gaps.html#G-193), [G-194](https://pix-payments.github.io/pix-payments/gaps.html#G-194), [G-410](https://pix-payments.github.io/pix-payments/gaps.html#G-410), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `SCHEDULE_NOT_CANCELABLE`, `CANCELLATION_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -757,7 +757,7 @@ export interface paths {
          *     **Idempotency.** For 48 hours, the same `externalId` with the same body returns the stored 201 with the same
          *     schedule and the header `idempotent-replayed: true` and uses up no retry date. With another body it returns 409 IDEMPOTENCY_ERROR. Refusals are not stored.
          *
-         *     **Assumed** (G-081, G-098, G-100, G-129, G-137, G-138, G-139, G-140, G-141, G-175, G-176, G-183, G-188, G-189, G-191, G-192, G-193, G-194, G-199, G-231, G-237, G-246, G-420).
+         *     **Assumed** ([G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081), [G-098](https://pix-payments.github.io/pix-payments/gaps.html#G-098), [G-100](https://pix-payments.github.io/pix-payments/gaps.html#G-100), [G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-137](https://pix-payments.github.io/pix-payments/gaps.html#G-137), [G-138](https://pix-payments.github.io/pix-payments/gaps.html#G-138), [G-139](https://pix-payments.github.io/pix-payments/gaps.html#G-139), [G-140](https://pix-payments.github.io/pix-payments/gaps.html#G-140), [G-141](https://pix-payments.github.io/pix-payments/gaps.html#G-141), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-176](https://pix-payments.github.io/pix-payments/gaps.html#G-176), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-188](https://pix-payments.github.io/pix-payments/gaps.html#G-188), [G-189](https://pix-payments.github.io/pix-payments/gaps.html#G-189), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-192](https://pix-payments.github.io/pix-payments/gaps.html#G-192), [G-193](https://pix-payments.github.io/pix-payments/gaps.html#G-193), [G-194](https://pix-payments.github.io/pix-payments/gaps.html#G-194), [G-199](https://pix-payments.github.io/pix-payments/gaps.html#G-199), [G-231](https://pix-payments.github.io/pix-payments/gaps.html#G-231), [G-237](https://pix-payments.github.io/pix-payments/gaps.html#G-237), [G-246](https://pix-payments.github.io/pix-payments/gaps.html#G-246), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_DATE`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `IDEMPOTENCY_ERROR`, `AUTHORIZED_RECURRENCE_REQUIRED`, `POST_DUE_RETRY_NOT_ALLOWED`, `INVALID_POST_DUE_RETRY_DATE`, `POST_DUE_RETRY_LIMIT_EXCEEDED`, `POST_DUE_RETRY_CROSSES_CYCLE`, `POST_DUE_RETRY_CUTOFF_EXCEEDED`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -777,9 +777,9 @@ export interface paths {
         };
         /**
          * Resolve a recurrence location
-         * @description Returns the terms of a recurrence at a public address, without authentication and without /v1. The payer institution finds the address in template 80 of the composite QR code, and calls it to show the payer the terms to authorize. The operation returns a recurrence of any status, with that status. Only a PENDING recurrence can be authorized. The access token is the only protection: show it only to the payer, inside the QR code. **Assumed** (G-001, G-065, G-126, G-127).
+         * @description Returns the terms of a recurrence at a public address, without authentication and without /v1. The payer institution finds the address in template 80 of the composite QR code, and calls it to show the payer the terms to authorize. The operation returns a recurrence of any status, with that status. Only a PENDING recurrence can be authorized. The access token is the only protection: show it only to the payer, inside the QR code. **Assumed** ([G-001](https://pix-payments.github.io/pix-payments/gaps.html#G-001), [G-065](https://pix-payments.github.io/pix-payments/gaps.html#G-065), [G-126](https://pix-payments.github.io/pix-payments/gaps.html#G-126), [G-127](https://pix-payments.github.io/pix-payments/gaps.html#G-127)).
          *
-         *     When several rules are broken, the answer is the first of: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
+         *     When several rules are broken, the answer is the first of: `HTTP_429`, `RESOURCE_MISSING`, `HTTP_503`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
         get: operations["getRecurrenceLocation"];
         put?: never;
@@ -813,7 +813,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-101, G-142, G-143, G-144, G-150, G-157, G-183, G-248).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-101](https://pix-payments.github.io/pix-payments/gaps.html#G-101), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-150](https://pix-payments.github.io/pix-payments/gaps.html#G-150), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-248](https://pix-payments.github.io/pix-payments/gaps.html#G-248)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_PAYER_TAX_ID`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `EXPECTED_PAYER_MISMATCH`, `FIRST_PAYMENT_AMOUNT_MISMATCH`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -850,7 +850,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-066, G-093, G-142, G-143, G-144, G-145, G-157, G-183, G-233, G-257).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-066](https://pix-payments.github.io/pix-payments/gaps.html#G-066), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233), [G-257](https://pix-payments.github.io/pix-payments/gaps.html#G-257)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -879,7 +879,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-094, G-142, G-143, G-144, G-157, G-183, G-235).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-235](https://pix-payments.github.io/pix-payments/gaps.html#G-235)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -909,7 +909,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-096, G-097, G-142, G-143, G-144, G-157, G-183).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-096](https://pix-payments.github.io/pix-payments/gaps.html#G-096), [G-097](https://pix-payments.github.io/pix-payments/gaps.html#G-097), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -947,7 +947,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-063, G-108, G-142, G-143, G-144, G-149, G-183, G-230, G-320).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-320](https://pix-payments.github.io/pix-payments/gaps.html#G-320)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -981,7 +981,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-098, G-099, G-142, G-143, G-144, G-145, G-157, G-183, G-187, G-198).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-098](https://pix-payments.github.io/pix-payments/gaps.html#G-098), [G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -1015,7 +1015,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-067, G-099, G-142, G-143, G-144, G-145, G-146, G-157, G-183, G-187, G-198).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145), [G-146](https://pix-payments.github.io/pix-payments/gaps.html#G-146), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -1053,7 +1053,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-076, G-081, G-142, G-143, G-144, G-147, G-157, G-183, G-187, G-198, G-231, G-236, G-244, G-245).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076), [G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-147](https://pix-payments.github.io/pix-payments/gaps.html#G-147), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198), [G-231](https://pix-payments.github.io/pix-payments/gaps.html#G-231), [G-236](https://pix-payments.github.io/pix-payments/gaps.html#G-236), [G-244](https://pix-payments.github.io/pix-payments/gaps.html#G-244), [G-245](https://pix-payments.github.io/pix-payments/gaps.html#G-245)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -1082,7 +1082,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-142, G-143, G-144, G-148, G-183, G-187, G-198, G-242, G-249).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-148](https://pix-payments.github.io/pix-payments/gaps.html#G-148), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198), [G-242](https://pix-payments.github.io/pix-payments/gaps.html#G-242), [G-249](https://pix-payments.github.io/pix-payments/gaps.html#G-249)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -1115,7 +1115,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-108, G-142, G-143, G-144, G-149, G-183, G-198, G-230, G-320).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-320](https://pix-payments.github.io/pix-payments/gaps.html#G-320)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `INVALID_AMOUNT`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `AMOUNT_OUT_OF_RANGE`, `INSUFFICIENT_BALANCE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -1152,7 +1152,7 @@ export interface paths {
          *
          *     Sandbox only: in production this operation returns 404 HTTP_404.
          *
-         *     **Assumed** (G-004, G-108, G-142, G-143, G-144, G-149, G-183, G-230, G-233).
+         *     **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-142](https://pix-payments.github.io/pix-payments/gaps.html#G-142), [G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-144](https://pix-payments.github.io/pix-payments/gaps.html#G-144), [G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)).
          *
          *     When several rules are broken, the answer is the first of: `HTTP_404`, `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_413`, `HTTP_415`, `HTTP_400`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`, `SCHEDULE_ACCESS_DENIED`, `INVALID_RECURRENCE_STATE`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
          */
@@ -1248,7 +1248,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-157, G-381).
+         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381), [G-383](https://pix-payments.github.io/pix-payments/gaps.html#G-383), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)).
          */
         post: operations["pixChargeTakenBack"];
         delete?: never;
@@ -1272,7 +1272,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-157).
+         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)).
          */
         post: operations["pixWithdrawSettled"];
         delete?: never;
@@ -1296,7 +1296,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-158).
+         *     **Assumed** ([G-158](https://pix-payments.github.io/pix-payments/gaps.html#G-158)).
          */
         post: operations["pixWithdrawFailed"];
         delete?: never;
@@ -1322,7 +1322,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-157, G-380).
+         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380)).
          */
         post: operations["pixWithdrawReturned"];
         delete?: never;
@@ -1346,7 +1346,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-157).
+         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)).
          */
         post: operations["pixRefundSettled"];
         delete?: never;
@@ -1370,7 +1370,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-157).
+         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)).
          */
         post: operations["pixRefundFailed"];
         delete?: never;
@@ -1394,7 +1394,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-157, G-248).
+         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-248](https://pix-payments.github.io/pix-payments/gaps.html#G-248)).
          */
         post: operations["pixAutomaticFirstPaymentSettled"];
         delete?: never;
@@ -1440,7 +1440,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-157).
+         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)).
          */
         post: operations["pixAutomaticRecurrenceRejected"];
         delete?: never;
@@ -1464,7 +1464,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-157).
+         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)).
          */
         post: operations["pixAutomaticRecurrenceExpired"];
         delete?: never;
@@ -1488,7 +1488,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-096, G-157).
+         *     **Assumed** ([G-096](https://pix-payments.github.io/pix-payments/gaps.html#G-096), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)).
          */
         post: operations["pixAutomaticRecurrenceCancelled"];
         delete?: never;
@@ -1512,7 +1512,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-067, G-157, G-241).
+         *     **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-241](https://pix-payments.github.io/pix-payments/gaps.html#G-241)).
          */
         post: operations["pixAutomaticRecurrenceCompleted"];
         delete?: never;
@@ -1536,7 +1536,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-157).
+         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)).
          */
         post: operations["pixAutomaticScheduleScheduled"];
         delete?: never;
@@ -1582,7 +1582,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-099, G-157, G-187, G-242, G-249).
+         *     **Assumed** ([G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-242](https://pix-payments.github.io/pix-payments/gaps.html#G-242), [G-249](https://pix-payments.github.io/pix-payments/gaps.html#G-249)).
          */
         post: operations["pixAutomaticScheduleRejected"];
         delete?: never;
@@ -1606,7 +1606,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** (G-147, G-157).
+         *     **Assumed** ([G-147](https://pix-payments.github.io/pix-payments/gaps.html#G-147), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)).
          */
         post: operations["pixAutomaticScheduleCancelled"];
         delete?: never;
@@ -1618,326 +1618,326 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The body is too large. **Assumed** (G-151, G-168, G-290). */
+        /** @description The body is too large. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168), [G-290](https://pix-payments.github.io/pix-payments/gaps.html#G-290)). */
         TokenPayloadTooLargeError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             error: "payload_too_large";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
-        /** @description The encoding of the body is not supported. **Assumed** (G-151, G-292). */
+        /** @description The encoding of the body is not supported. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
         TokenUnsupportedEncodingError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             error: "unsupported_encoding";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
-        /** @description The request is malformed. **Assumed** (G-102, G-151, G-290, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-102](https://pix-payments.github.io/pix-payments/gaps.html#G-102), [G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-290](https://pix-payments.github.io/pix-payments/gaps.html#G-290), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
         TokenMalformedError: {
             /** @description Names the broken rule. */
             error: "InvalidContentType" | "invalid_request" | "unsupported_grant_type";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
-        /** @description Too many requests were made. **Assumed** (G-151, G-195). */
+        /** @description Too many requests were made. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
         TokenTooManyRequestsError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             error: "too_many_requests";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
-        /** @description The caller is not authenticated. **Assumed** (G-151, G-300). */
+        /** @description The caller is not authenticated. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-300](https://pix-payments.github.io/pix-payments/gaps.html#G-300)). */
         TokenUnauthorizedError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             error: "invalid_client";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-151, G-330). */
+        /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
         TokenUnavailableError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             error: "temporarily_unavailable";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
-        /** @description The service failed unexpectedly. **Assumed** (G-151, G-168). */
+        /** @description The service failed unexpectedly. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
         TokenInternalError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             error: "server_error";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
-        /** @description The caller is not authenticated. **Assumed** (G-152, G-167). */
+        /** @description The caller is not authenticated. **Assumed** ([G-152](https://pix-payments.github.io/pix-payments/gaps.html#G-152), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         MoneyUnauthorizedError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "Unauthorized";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
+        /** @description Too many requests were made. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
         MoneyTooManyRequestsError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "TooManyRequests";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The body is too large. **Assumed** (G-167, G-168). */
+        /** @description The body is too large. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
         MoneyPayloadTooLargeError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "PayloadTooLarge";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
+        /** @description The encoding of the body is not supported. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
         MoneyUnsupportedEncodingError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "UnsupportedEncoding";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291)). */
         CreateImmediateChargeMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
         MoneyInvalidParameterError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "InvalidParameter";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291)). */
         SimulatePaymentMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291)). */
         CreateWithdrawalByPixKeyMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291)). */
         CreateWithdrawalByBankDetailsMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
         CreateRefundMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291)). */
         CreateInternalTransferMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         MoneyInvalidQueryParameterError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "INVALID_QUERY_PARAMETER";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-118, G-167). */
+        /** @description The request is malformed. **Assumed** ([G-118](https://pix-payments.github.io/pix-payments/gaps.html#G-118), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         ListStatementMalformedError: {
             /** @description Names the broken rule. */
             code: "INVALID_PAGE_SIZE" | "INVALID_QUERY_PARAMETER" | "MISSING_REQUIRED_FILTER" | "INVALID_DATE_RANGE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291)). */
         ConfigureWebhookMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-167, G-330). */
+        /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
         MoneyUnavailableError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "ServiceUnavailable";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
+        /** @description The service failed unexpectedly. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
         MoneyInternalError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "InternalError";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-167). */
+        /** @description There is no such resource. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         MoneyNotFoundError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "NotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-167). */
+        /** @description There is no such resource. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         MoneyPixKeyNotFoundError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "PIX_KEY_NOT_FOUND";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-167). */
+        /** @description There is no such resource. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         MoneyAccountNotFoundError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "ACCOUNT_NOT_FOUND";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The caller has no access. **Assumed** (G-167). */
+        /** @description The caller has no access. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         MoneyForbiddenError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "Forbidden";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-105, G-167). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-105](https://pix-payments.github.io/pix-payments/gaps.html#G-105), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         MoneyInvalidChargeStateError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "InvalidChargeState";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-043, G-165, G-167, G-190). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-043](https://pix-payments.github.io/pix-payments/gaps.html#G-043), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-190](https://pix-payments.github.io/pix-payments/gaps.html#G-190)). */
         MoneyIdempotencyError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "IDEMPOTENCY_ERROR";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
+        /** @description A business rule refuses the request. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
         CreateWithdrawalByPixKeyRefusedError: {
             /** @description Names the broken rule. */
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-107, G-167, G-171). */
+        /** @description A business rule refuses the request. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
         CreateWithdrawalByBankDetailsRefusedError: {
             /** @description Names the broken rule. */
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-039, G-042, G-165, G-167). */
+        /** @description A business rule refuses the request. **Assumed** ([G-039](https://pix-payments.github.io/pix-payments/gaps.html#G-039), [G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         CreateRefundRefusedError: {
             /** @description Names the broken rule. */
             code: "REFUND_DEADLINE_EXCEEDED" | "REFUND_AMOUNT_EXCEEDED" | "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-042, G-165, G-167). */
+        /** @description A business rule refuses the request. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         MoneyInsufficientBalanceError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The caller is not authenticated. **Assumed** (G-178). */
+        /** @description The caller is not authenticated. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticUnauthorizedError: {
-            /** @description The caller is not authenticated. **Assumed** (G-178). */
+            /** @description The caller is not authenticated. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["AutomaticUnauthorizedProblem"];
         };
-        /** @description The caller is not authenticated. **Assumed** (G-178). */
+        /** @description The caller is not authenticated. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticUnauthorizedProblem: {
             /**
              * @description The kind of error.
@@ -1949,17 +1949,17 @@ export interface components {
              * @constant
              */
             code: "HTTP_401";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185, G-186, G-330). */
+        /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185), [G-186](https://pix-payments.github.io/pix-payments/gaps.html#G-186), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
         AutomaticUnavailableError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticUnavailableProblem"] | components["schemas"]["AutomaticUnavailableApiProblem"];
         };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185). */
+        /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
         AutomaticUnavailableProblem: {
             /** @description The kind of error. */
             type: "invalidRequestError";
@@ -1968,47 +1968,28 @@ export interface components {
              * @constant
              */
             code: "HTTP_503";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description The same request may succeed when it is sent again. */
-            retryable: true;
+            /** @description Whether the same request may succeed when it is sent again. It is true in one case. The authentication service is unavailable. */
+            retryable: boolean;
         };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
+        /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-186](https://pix-payments.github.io/pix-payments/gaps.html#G-186), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
         AutomaticUnavailableApiProblem: {
             /** @description The kind of error. */
             type: "apiError";
-            /** @description Names the broken rule. */
-            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description Names what is unavailable. Expect codes that are not listed. */
+            code: 'DEPENDENCY_UNAVAILABLE' | 'DICT_UNAVAILABLE' | 'SPI_UNAVAILABLE' | (string & {});
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
-        GetRecurrenceLocationUnavailableError: {
-            /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
-            error: components["schemas"]["GetRecurrenceLocationUnavailableProblem"];
-        };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-186, G-330). */
-        GetRecurrenceLocationUnavailableProblem: {
-            /**
-             * @description The kind of error.
-             * @constant
-             */
-            type: "apiError";
-            /** @description Names the broken rule. */
-            code: "DEPENDENCY_UNAVAILABLE" | "DICT_UNAVAILABLE" | "SPI_UNAVAILABLE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
-            message: components["schemas"]["ErrorMessage"];
-            /** @description The same request may succeed when it is sent again. */
-            retryable: true;
-        };
-        /** @description Too many requests were made. **Assumed** (G-178, G-195). */
+        /** @description Too many requests were made. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
         AutomaticTooManyRequestsError: {
-            /** @description Too many requests were made. **Assumed** (G-178, G-195). */
+            /** @description Too many requests were made. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
             error: components["schemas"]["AutomaticTooManyRequestsProblem"];
         };
-        /** @description Too many requests were made. **Assumed** (G-178, G-195). */
+        /** @description Too many requests were made. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
         AutomaticTooManyRequestsProblem: {
             /**
              * @description The kind of error.
@@ -2020,17 +2001,17 @@ export interface components {
              * @constant
              */
             code: "HTTP_429";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
-        /** @description The body is too large. **Assumed** (G-168, G-178). */
+        /** @description The body is too large. **Assumed** ([G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticPayloadTooLargeError: {
-            /** @description The body is too large. **Assumed** (G-168, G-178). */
+            /** @description The body is too large. **Assumed** ([G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["AutomaticPayloadTooLargeProblem"];
         };
-        /** @description The body is too large. **Assumed** (G-168, G-178). */
+        /** @description The body is too large. **Assumed** ([G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticPayloadTooLargeProblem: {
             /**
              * @description The kind of error.
@@ -2042,17 +2023,17 @@ export interface components {
              * @constant
              */
             code: "HTTP_413";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
+        /** @description The encoding of the body is not supported. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
         AutomaticUnsupportedEncodingError: {
-            /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
+            /** @description The encoding of the body is not supported. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
             error: components["schemas"]["AutomaticUnsupportedEncodingProblem"];
         };
-        /** @description The encoding of the body is not supported. **Assumed** (G-178, G-292). */
+        /** @description The encoding of the body is not supported. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
         AutomaticUnsupportedEncodingProblem: {
             /**
              * @description The kind of error.
@@ -2064,17 +2045,17 @@ export interface components {
              * @constant
              */
             code: "HTTP_415";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         CreateRecurrenceMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateRecurrenceMalformedPixAutomaticProblem"];
         };
-        /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
         AutomaticMalformedProblem: {
             /** @description The kind of error. */
             type: "invalidRequestError";
@@ -2088,23 +2069,23 @@ export interface components {
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
+        /** @description The request is malformed. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         CreateRecurrenceMalformedPixAutomaticProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** (G-130, G-178, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         ListRecurrencesMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidPayerTaxIdProblem"];
         };
-        /** @description The request is malformed. **Assumed** (G-130, G-178). */
+        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         AutomaticInvalidPayerTaxIdProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
@@ -2113,38 +2094,38 @@ export interface components {
              * @constant
              */
             code: "INVALID_PAYER_TAX_ID";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
         AutomaticMalformedError: {
-            /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
+            /** @description The request is malformed. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
             error: components["schemas"]["AutomaticMalformedProblem"];
         };
-        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         CreateScheduleMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["CreateScheduleMalformedPixAutomaticProblem"];
         };
-        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
+        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         CreateScheduleMalformedPixAutomaticProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_AMOUNT" | "INVALID_DATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** (G-178, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         CreatePostDueRetryMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidDateProblem"];
         };
-        /** @description The request is malformed. **Assumed** (G-178). */
+        /** @description The request is malformed. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         AutomaticInvalidDateProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
@@ -2153,33 +2134,33 @@ export interface components {
              * @constant
              */
             code: "INVALID_DATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         SimulateFirstPaymentMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["SimulateFirstPaymentMalformedPixAutomaticProblem"];
         };
-        /** @description The request is malformed. **Assumed** (G-130, G-134, G-178, G-230). */
+        /** @description The request is malformed. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         SimulateFirstPaymentMalformedPixAutomaticProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         SimulateFirstPaymentRefundMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidAmountProblem"];
         };
-        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230). */
+        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         AutomaticInvalidAmountProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
@@ -2188,22 +2169,22 @@ export interface components {
              * @constant
              */
             code: "INVALID_AMOUNT";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request is malformed. **Assumed** (G-134, G-178, G-230, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293), [G-432](https://pix-payments.github.io/pix-payments/gaps.html#G-432)). */
         SimulateScheduleRefundMalformedError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticMalformedProblem"] | components["schemas"]["AutomaticInvalidAmountProblem"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         CreateRecurrenceConflictError: {
-            /** @description The request conflicts with the current state. **Assumed** (G-178). */
+            /** @description The request conflicts with the current state. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["CreateRecurrenceConflictProblem"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         CreateRecurrenceConflictProblem: {
             /**
              * @description The kind of error.
@@ -2212,17 +2193,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "RECENT_PAYER_JOURNEY_EXISTS";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         CancelRecurrenceConflictError: {
-            /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+            /** @description The request conflicts with the current state. **Assumed** ([G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["CancelRecurrenceConflictProblem"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         CancelRecurrenceConflictProblem: {
             /**
              * @description The kind of error.
@@ -2231,17 +2212,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "INVALID_RECURRENCE_STATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-174](https://pix-payments.github.io/pix-payments/gaps.html#G-174), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-199](https://pix-payments.github.io/pix-payments/gaps.html#G-199), [G-237](https://pix-payments.github.io/pix-payments/gaps.html#G-237)). */
         CreateScheduleConflictError: {
-            /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
+            /** @description The request conflicts with the current state. **Assumed** ([G-174](https://pix-payments.github.io/pix-payments/gaps.html#G-174), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-199](https://pix-payments.github.io/pix-payments/gaps.html#G-199), [G-237](https://pix-payments.github.io/pix-payments/gaps.html#G-237)). */
             error: components["schemas"]["CreateScheduleConflictProblem"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-174, G-178, G-199, G-237). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-174](https://pix-payments.github.io/pix-payments/gaps.html#G-174), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-199](https://pix-payments.github.io/pix-payments/gaps.html#G-199), [G-237](https://pix-payments.github.io/pix-payments/gaps.html#G-237)). */
         CreateScheduleConflictProblem: {
             /**
              * @description The kind of error.
@@ -2250,17 +2231,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED" | "CYCLE_ALREADY_EXISTS";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         CancelScheduleConflictError: {
-            /** @description The request conflicts with the current state. **Assumed** (G-178). */
+            /** @description The request conflicts with the current state. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["CancelScheduleConflictProblem"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-178). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         CancelScheduleConflictProblem: {
             /**
              * @description The kind of error.
@@ -2269,17 +2250,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "SCHEDULE_NOT_CANCELABLE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-199](https://pix-payments.github.io/pix-payments/gaps.html#G-199)). */
         CreatePostDueRetryConflictError: {
-            /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
+            /** @description The request conflicts with the current state. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-199](https://pix-payments.github.io/pix-payments/gaps.html#G-199)). */
             error: components["schemas"]["CreatePostDueRetryConflictProblem"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-178, G-199). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-199](https://pix-payments.github.io/pix-payments/gaps.html#G-199)). */
         CreatePostDueRetryConflictProblem: {
             /**
              * @description The kind of error.
@@ -2288,17 +2269,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticInvalidRecurrenceStateError: {
-            /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+            /** @description The request conflicts with the current state. **Assumed** ([G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["AutomaticInvalidRecurrenceStateProblem"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-143, G-178). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-143](https://pix-payments.github.io/pix-payments/gaps.html#G-143), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticInvalidRecurrenceStateProblem: {
             /**
              * @description The kind of error.
@@ -2310,17 +2291,17 @@ export interface components {
              * @constant
              */
             code: "INVALID_RECURRENCE_STATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
         CreateRecurrenceRefusedError: {
-            /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+            /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             error: components["schemas"]["CreateRecurrenceRefusedProblem"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
         CreateRecurrenceRefusedProblem: {
             /**
              * @description The kind of error.
@@ -2329,17 +2310,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "AMOUNT_MODEL_CONFLICT" | "FIRST_PAYMENT_AMOUNT_REQUIRED" | "FIRST_PAYMENT_AMOUNT_NOT_ALLOWED" | "INVALID_EXPIRATION" | "EXPIRATION_EXCEEDS_LIMIT" | "DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION" | "INVALID_TOTAL_CHARGES" | "RISK_ASSESSMENT_REJECTED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
         CreateScheduleRefusedError: {
-            /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+            /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             error: components["schemas"]["CreateScheduleRefusedProblem"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230). */
+        /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
         CreateScheduleRefusedProblem: {
             /**
              * @description The kind of error.
@@ -2348,17 +2329,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INVALID_CYCLE_NUMBER" | "FIXED_AMOUNT_MISMATCH" | "INVALID_SCHEDULE_WINDOW" | "BEFORE_RECURRENCE_START" | "AFTER_RECURRENCE_END" | "SCHEDULE_OUTSIDE_RECURRENCE_CYCLE" | "MUNICIPALITY_REQUIRED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
+        /** @description A business rule refuses the request. **Assumed** ([G-100](https://pix-payments.github.io/pix-payments/gaps.html#G-100), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticCancellationCutoffExceededError: {
-            /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
+            /** @description A business rule refuses the request. **Assumed** ([G-100](https://pix-payments.github.io/pix-payments/gaps.html#G-100), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["AutomaticCancellationCutoffExceededProblem"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-100, G-178). */
+        /** @description A business rule refuses the request. **Assumed** ([G-100](https://pix-payments.github.io/pix-payments/gaps.html#G-100), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticCancellationCutoffExceededProblem: {
             /**
              * @description The kind of error.
@@ -2370,17 +2351,17 @@ export interface components {
              * @constant
              */
             code: "CANCELLATION_CUTOFF_EXCEEDED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
+        /** @description A business rule refuses the request. **Assumed** ([G-137](https://pix-payments.github.io/pix-payments/gaps.html#G-137), [G-138](https://pix-payments.github.io/pix-payments/gaps.html#G-138), [G-140](https://pix-payments.github.io/pix-payments/gaps.html#G-140), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-237](https://pix-payments.github.io/pix-payments/gaps.html#G-237), [G-246](https://pix-payments.github.io/pix-payments/gaps.html#G-246)). */
         CreatePostDueRetryRefusedError: {
-            /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
+            /** @description A business rule refuses the request. **Assumed** ([G-137](https://pix-payments.github.io/pix-payments/gaps.html#G-137), [G-138](https://pix-payments.github.io/pix-payments/gaps.html#G-138), [G-140](https://pix-payments.github.io/pix-payments/gaps.html#G-140), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-237](https://pix-payments.github.io/pix-payments/gaps.html#G-237), [G-246](https://pix-payments.github.io/pix-payments/gaps.html#G-246)). */
             error: components["schemas"]["CreatePostDueRetryRefusedProblem"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-137, G-138, G-140, G-178, G-237, G-246). */
+        /** @description A business rule refuses the request. **Assumed** ([G-137](https://pix-payments.github.io/pix-payments/gaps.html#G-137), [G-138](https://pix-payments.github.io/pix-payments/gaps.html#G-138), [G-140](https://pix-payments.github.io/pix-payments/gaps.html#G-140), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-237](https://pix-payments.github.io/pix-payments/gaps.html#G-237), [G-246](https://pix-payments.github.io/pix-payments/gaps.html#G-246)). */
         CreatePostDueRetryRefusedProblem: {
             /**
              * @description The kind of error.
@@ -2389,17 +2370,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "POST_DUE_RETRY_NOT_ALLOWED" | "INVALID_POST_DUE_RETRY_DATE" | "POST_DUE_RETRY_LIMIT_EXCEEDED" | "POST_DUE_RETRY_CROSSES_CYCLE" | "POST_DUE_RETRY_CUTOFF_EXCEEDED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description A business rule refuses the request. **Assumed** (G-178). */
+        /** @description A business rule refuses the request. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         SimulateFirstPaymentRefusedError: {
-            /** @description A business rule refuses the request. **Assumed** (G-178). */
+            /** @description A business rule refuses the request. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["SimulateFirstPaymentRefusedProblem"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-178). */
+        /** @description A business rule refuses the request. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         SimulateFirstPaymentRefusedProblem: {
             /**
              * @description The kind of error.
@@ -2408,17 +2389,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "EXPECTED_PAYER_MISMATCH" | "FIRST_PAYMENT_AMOUNT_MISMATCH";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-320](https://pix-payments.github.io/pix-payments/gaps.html#G-320)). */
         SimulateFirstPaymentRefundRefusedError: {
-            /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+            /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-320](https://pix-payments.github.io/pix-payments/gaps.html#G-320)). */
             error: components["schemas"]["SimulateFirstPaymentRefundRefusedProblem"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-320](https://pix-payments.github.io/pix-payments/gaps.html#G-320)). */
         SimulateFirstPaymentRefundRefusedProblem: {
             /**
              * @description The kind of error.
@@ -2427,17 +2408,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-320](https://pix-payments.github.io/pix-payments/gaps.html#G-320)). */
         SimulateScheduleRefundRefusedError: {
-            /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+            /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-320](https://pix-payments.github.io/pix-payments/gaps.html#G-320)). */
             error: components["schemas"]["SimulateScheduleRefundRefusedProblem"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-134, G-178, G-181, G-230, G-320). */
+        /** @description A business rule refuses the request. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-320](https://pix-payments.github.io/pix-payments/gaps.html#G-320)). */
         SimulateScheduleRefundRefusedProblem: {
             /**
              * @description The kind of error.
@@ -2446,17 +2427,17 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The service failed unexpectedly. **Assumed** (G-178). */
+        /** @description The service failed unexpectedly. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticInternalError: {
-            /** @description The service failed unexpectedly. **Assumed** (G-178). */
+            /** @description The service failed unexpectedly. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["AutomaticInternalProblem"];
         };
-        /** @description The service failed unexpectedly. **Assumed** (G-178). */
+        /** @description The service failed unexpectedly. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticInternalProblem: {
             /**
              * @description The kind of error.
@@ -2468,17 +2449,17 @@ export interface components {
              * @constant
              */
             code: "INTERNAL_ERROR";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
         };
-        /** @description There is no such resource. **Assumed** (G-178). */
+        /** @description There is no such resource. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticResourceMissingError: {
-            /** @description There is no such resource. **Assumed** (G-178). */
+            /** @description There is no such resource. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["AutomaticResourceMissingProblem"];
         };
-        /** @description There is no such resource. **Assumed** (G-178). */
+        /** @description There is no such resource. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticResourceMissingProblem: {
             /** @description The kind of error. */
             type: "pixAutomaticError";
@@ -2487,17 +2468,17 @@ export interface components {
              * @constant
              */
             code: "RESOURCE_MISSING";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
+        /** @description There is no such resource. **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticNotFoundError: {
             /** @description One of the errors of this status. */
             error: components["schemas"]["AutomaticNotFoundProblem"] | components["schemas"]["AutomaticResourceMissingProblem"];
         };
-        /** @description There is no such resource. **Assumed** (G-004, G-168, G-178). */
+        /** @description There is no such resource. **Assumed** ([G-004](https://pix-payments.github.io/pix-payments/gaps.html#G-004), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168), [G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticNotFoundProblem: {
             /** @description The kind of error. */
             type: "invalidRequestError";
@@ -2506,17 +2487,17 @@ export interface components {
              * @constant
              */
             code: "HTTP_404";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The caller has no access. **Assumed** (G-178). */
+        /** @description The caller has no access. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticRecurrenceAccessDeniedError: {
-            /** @description The caller has no access. **Assumed** (G-178). */
+            /** @description The caller has no access. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["AutomaticRecurrenceAccessDeniedProblem"];
         };
-        /** @description The caller has no access. **Assumed** (G-178). */
+        /** @description The caller has no access. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticRecurrenceAccessDeniedProblem: {
             /**
              * @description The kind of error.
@@ -2528,17 +2509,17 @@ export interface components {
              * @constant
              */
             code: "RECURRENCE_ACCESS_DENIED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The caller has no access. **Assumed** (G-178). */
+        /** @description The caller has no access. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticScheduleAccessDeniedError: {
-            /** @description The caller has no access. **Assumed** (G-178). */
+            /** @description The caller has no access. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["AutomaticScheduleAccessDeniedProblem"];
         };
-        /** @description The caller has no access. **Assumed** (G-178). */
+        /** @description The caller has no access. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticScheduleAccessDeniedProblem: {
             /**
              * @description The kind of error.
@@ -2550,17 +2531,17 @@ export interface components {
              * @constant
              */
             code: "SCHEDULE_ACCESS_DENIED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The caller has no access. **Assumed** (G-178). */
+        /** @description The caller has no access. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticForbiddenError: {
-            /** @description The caller has no access. **Assumed** (G-178). */
+            /** @description The caller has no access. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
             error: components["schemas"]["AutomaticForbiddenProblem"];
         };
-        /** @description The caller has no access. **Assumed** (G-178). */
+        /** @description The caller has no access. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
         AutomaticForbiddenProblem: {
             /**
              * @description The kind of error.
@@ -2569,12 +2550,12 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
-        /** @description The form of the OAuth 2.0 client credentials grant. Its fields keep the snake_case names of RFC 6749. Send each field once. Other fields are ignored. **Assumed** (G-002, G-046, G-102). */
+        /** @description The form of the OAuth 2.0 client credentials grant. Its fields keep the snake_case names of RFC 6749. Send each field once. Other fields are ignored. **Assumed** ([G-002](https://pix-payments.github.io/pix-payments/gaps.html#G-002), [G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-102](https://pix-payments.github.io/pix-payments/gaps.html#G-102)). */
         CreateAccessTokenRequest: {
             /** @description The operator's client id. */
             client_id: string;
@@ -2589,7 +2570,7 @@ export interface components {
              */
             grant_type: "client_credentials";
         };
-        /** @description A bearer token in the form of RFC 6749 §5.1, snake_case and without a refresh token. **Assumed** (G-002, G-153). */
+        /** @description A bearer token in the form of RFC 6749 §5.1, snake_case and without a refresh token. **Assumed** ([G-002](https://pix-payments.github.io/pix-payments/gaps.html#G-002), [G-153](https://pix-payments.github.io/pix-payments/gaps.html#G-153)). */
         AccessToken: {
             /** @description The token, an opaque string. Send it as `Authorization: Bearer <access_token>` with every other request. */
             access_token: string;
@@ -2600,120 +2581,120 @@ export interface components {
             token_type: "Bearer";
             /** @description Seconds from this response until the token expires, 3600 today. Read the value instead of assuming it, and request a new token shortly before it expires. */
             expires_in: number;
-            /** @description An opaque value. No route requires a scope, so do not use it for decisions. **Assumed** (G-154). */
+            /** @description An opaque value. No route requires a scope, so do not use it for decisions. **Assumed** ([G-154](https://pix-payments.github.io/pix-payments/gaps.html#G-154)). */
             scope: string;
         };
-        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
         ErrorMessage: string;
-        /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
+        /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)). */
         Amount: number;
-        /** @description The operator's identifier, 1 to 100 characters. **Assumed** (G-196). */
+        /** @description The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
         ExternalId: string;
         /** @description A Pix key, at most 77 characters. */
         PixKey: string;
         /** @description Free text of at most 140 characters. */
         Description: string;
-        /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
+        /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** ([G-016](https://pix-payments.github.io/pix-payments/gaps.html#G-016), [G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)). */
         Metadata: {
             [key: string]: string;
         };
-        /** @description A CPF of 11 digits. Punctuation is accepted and stripped. The check digits are verified. **Assumed** (G-010, G-029). */
+        /** @description A CPF of 11 digits. Punctuation is accepted and stripped. The check digits are verified. **Assumed** ([G-010](https://pix-payments.github.io/pix-payments/gaps.html#G-010), [G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029)). */
         CpfRequest: string;
-        /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+        /** @description The name of a person or a company, 1 to 140 characters. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
         PersonName: string;
-        /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+        /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
         Ispb: string;
-        /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
+        /** @description A branch code of 1 to 4 digits. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
         BranchCode: string;
-        /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+        /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
         AccountNumber: string;
-        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007)). */
         AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
-        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008)). */
         PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
-        /** @description An account from which the player may pay. The paying account matches when bankCode, accountNumber and accountType are equal, and branchCode too when both accounts have one. Leading zeros of branchCode and accountNumber do not count. personType is not compared. An unknown property returns 400 MalformedRequest. **Assumed** (G-009, G-012, G-431, G-433). */
+        /** @description An account from which the player may pay. The paying account matches when bankCode, accountNumber and accountType are equal, and branchCode too when both accounts have one. Leading zeros of branchCode and accountNumber do not count. personType is not compared. An unknown property returns 400 MalformedRequest. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009), [G-012](https://pix-payments.github.io/pix-payments/gaps.html#G-012), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
         BankAccountRequest: {
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode: components["schemas"]["Ispb"];
-            /** @description The branch, 1 to 4 digits. Omit it when the institution has no branches; then no branch is compared. **Assumed** (G-431). */
+            /** @description The branch, 1 to 4 digits. Omit it when the institution has no branches; then no branch is compared. **Assumed** ([G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)). */
             branchCode?: components["schemas"]["BranchCode"];
-            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             accountNumber: components["schemas"]["AccountNumber"];
-            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007)). */
             accountType: components["schemas"]["AccountTypeRequest"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008)). */
             personType: components["schemas"]["PersonTypeRequest"];
         };
-        /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a check. **Assumed** (G-011, G-433). */
+        /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a check. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
         ExpectedPayerRequest: {
-            /** @description Enables the same-payer check: the CPF that pays must be this one, 11 digits. Punctuation is accepted and stripped; responses show only the digits. Wrong check digits, or a CNPJ, return 400 MalformedRequest. **Assumed** (G-010). */
+            /** @description Enables the same-payer check: the CPF that pays must be this one, 11 digits. Punctuation is accepted and stripped; responses show only the digits. Wrong check digits, or a CNPJ, return 400 MalformedRequest. **Assumed** ([G-010](https://pix-payments.github.io/pix-payments/gaps.html#G-010)). */
             taxId?: components["schemas"]["CpfRequest"];
-            /** @description The payer's name, 1 to 140 characters. It is informative and enables no check. **Assumed** (G-011, G-201). */
+            /** @description The payer's name, 1 to 140 characters. It is informative and enables no check. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name?: components["schemas"]["PersonName"];
             /** @description Enables the same-account check: the paying account must be one of these. An empty list returns 400 MalformedRequest. */
             bankAccounts?: components["schemas"]["BankAccountRequest"][];
         };
-        /** @description A deposit charge to create. Unknown properties are ignored, except in expectedPayer, which refuses them. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
+        /** @description A deposit charge to create. Unknown properties are ignored, except in expectedPayer, which refuses them. Omit properties without a value: null is refused. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-258](https://pix-payments.github.io/pix-payments/gaps.html#G-258)). */
         CreateImmediateChargeRequest: {
             /** @description The amount that the player pays, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
-            /** @description Lifetime of the QR code in seconds, 1 to 2592000 (30 days), counted from createdAt. Use at least 600. A lower value is accepted, but leaves the player too little time to pay. **Assumed** (G-013). */
+            /** @description Lifetime of the QR code in seconds, 1 to 2592000 (30 days), counted from createdAt. Use at least 600. A lower value is accepted, but leaves the player too little time to pay. **Assumed** ([G-013](https://pix-payments.github.io/pix-payments/gaps.html#G-013)). */
             expiresIn: number;
-            /** @description The operator's identifier of the deposit, 1 to 100 characters, returned on statements. It need not be unique and does not make the request idempotent: each request creates a new charge. **Assumed** (G-018, G-025). */
+            /** @description The operator's identifier of the deposit, 1 to 100 characters, returned on statements. It need not be unique and does not make the request idempotent: each request creates a new charge. **Assumed** ([G-018](https://pix-payments.github.io/pix-payments/gaps.html#G-018), [G-025](https://pix-payments.github.io/pix-payments/gaps.html#G-025)). */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The destination key, at most 77 characters: a key of the wallet of the token. Another key returns 400 MalformedRequest, even a key of another wallet of the operator. **Assumed** (G-015). */
+            /** @description The destination key, at most 77 characters: a key of the wallet of the token. Another key returns 400 MalformedRequest, even a key of another wallet of the operator. **Assumed** ([G-015](https://pix-payments.github.io/pix-payments/gaps.html#G-015)). */
             pixKey: components["schemas"]["PixKey"];
-            /** @description Free text of at most 140 characters, kept with the charge. It is not part of brCode, but the payer's app shows it. **Assumed** (G-026). */
+            /** @description Free text of at most 140 characters, kept with the charge. It is not part of brCode, but the payer's app shows it. **Assumed** ([G-026](https://pix-payments.github.io/pix-payments/gaps.html#G-026)). */
             description?: components["schemas"]["Description"];
-            /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
+            /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** ([G-016](https://pix-payments.github.io/pix-payments/gaps.html#G-016), [G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)). */
             metadata?: components["schemas"]["Metadata"];
-            /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a check. **Assumed** (G-011, G-433). */
+            /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a check. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
             expectedPayer?: components["schemas"]["ExpectedPayerRequest"];
         };
-        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
         BrCode: string;
-        /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+        /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
         ChargeId: string;
         /**
          * Format: date-time
-         * @description An instant, ISO 8601 in UTC with milliseconds. **Assumed** (G-003).
+         * @description An instant, ISO 8601 in UTC with milliseconds. **Assumed** ([G-003](https://pix-payments.github.io/pix-payments/gaps.html#G-003)).
          */
         Timestamp: string;
-        /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
+        /** @description A CPF of 11 digits, without punctuation. **Assumed** ([G-010](https://pix-payments.github.io/pix-payments/gaps.html#G-010), [G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029)). */
         Cpf: string;
-        /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+        /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         AccountType: 'CACC' | 'SVGS' | 'SLRY' | 'TRAN' | (string & {});
-        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         PersonType: 'NATURAL_PERSON' | 'LEGAL_PERSON' | (string & {});
-        /** @description An account from which the player may pay, as the request declared it. A branch that it omitted is absent. **Assumed** (G-009, G-431). */
+        /** @description An account from which the player may pay, as the request declared it. A branch that it omitted is absent. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)). */
         BankAccount: {
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode: components["schemas"]["Ispb"];
-            /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
+            /** @description A branch code of 1 to 4 digits. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             branchCode?: components["schemas"]["BranchCode"];
-            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             accountNumber: components["schemas"]["AccountNumber"];
-            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             accountType: components["schemas"]["AccountType"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             personType: components["schemas"]["PersonType"];
         };
-        /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** (G-011). */
+        /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011)). */
         ExpectedPayer: {
-            /** @description The CPF that must pay, without punctuation. The same-payer check is on when this field is present. **Assumed** (G-010). */
+            /** @description The CPF that must pay, without punctuation. The same-payer check is on when this field is present. **Assumed** ([G-010](https://pix-payments.github.io/pix-payments/gaps.html#G-010)). */
             taxId?: components["schemas"]["Cpf"];
-            /** @description The payer's name, as the request declared it. **Assumed** (G-011, G-201). */
+            /** @description The payer's name, as the request declared it. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name?: components["schemas"]["PersonName"];
             /** @description The accounts that may pay. The same-account check is on when this field is present. */
             bankAccounts?: components["schemas"]["BankAccount"][];
         };
-        /** @description The charge as the response to its creation shows it. Every field is always present, and null when it has no value. **Assumed** (G-017, G-023). */
+        /** @description The charge as the response to its creation shows it. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-023](https://pix-payments.github.io/pix-payments/gaps.html#G-023)). */
         ImmediateChargeCreated: {
             /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
+            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
             brCode: components["schemas"]["BrCode"];
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description When the charge was created. */
             createdAt: components["schemas"]["Timestamp"];
@@ -2733,37 +2714,39 @@ export interface components {
              */
             status: "PENDING";
         };
-        /** @description A field or parameter that is not valid. **Assumed** (G-167). */
+        /** @description A field or parameter that is not valid. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         ErrorDetail: {
             /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
             field: string;
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+        /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
-        /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+        /** @description The provider's id of a charge, a UUIDv4. Upper and lower case are the same; answers have lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
+        ChargeIdRequest: string;
+        /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
         TaxId: string;
-        /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
+        /** @description A person or a company, and the account that pays or receives. **Assumed** ([G-021](https://pix-payments.github.io/pix-payments/gaps.html#G-021), [G-034](https://pix-payments.github.io/pix-payments/gaps.html#G-034), [G-038](https://pix-payments.github.io/pix-payments/gaps.html#G-038)). */
         AccountHolder: {
-            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name: components["schemas"]["PersonName"];
-            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
             taxId: components["schemas"]["TaxId"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             personType: components["schemas"]["PersonType"];
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode: components["schemas"]["Ispb"];
-            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-009, G-431). */
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)). */
             branchCode: components["schemas"]["BranchCode"] | null;
-            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             accountNumber: components["schemas"]["AccountNumber"];
-            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             accountType: components["schemas"]["AccountType"];
         };
-        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** (G-044). */
+        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
         EndToEndId: string;
-        /** @description The Pix that paid a charge. **Assumed** (G-022). */
+        /** @description The Pix that paid a charge. **Assumed** ([G-022](https://pix-payments.github.io/pix-payments/gaps.html#G-022)). */
         PixTransaction: {
             /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. Use it in the path of a refund. */
             endToEndId: components["schemas"]["EndToEndId"];
@@ -2776,19 +2759,19 @@ export interface components {
             /** @description The message that the payer wrote with the payment, at most 140 characters; null when there is none. */
             payerMessage: string | null;
         };
-        /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089). */
+        /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** ([G-087](https://pix-payments.github.io/pix-payments/gaps.html#G-087), [G-088](https://pix-payments.github.io/pix-payments/gaps.html#G-088), [G-089](https://pix-payments.github.io/pix-payments/gaps.html#G-089)). */
         ChargeStatus: "PENDING" | "PAID" | "CANCELED" | "EXPIRED";
-        /** @description A deposit charge. Every field is always present, and null when it has no value. debtor, paidAt and pixTransaction are set only when status is PAID, and always then. **Assumed** (G-017). */
+        /** @description A deposit charge. Every field is always present, and null when it has no value. debtor, paidAt and pixTransaction are set only when status is PAID, and always then. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017)). */
         ImmediateCharge: {
             /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
+            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
             brCode: components["schemas"]["BrCode"];
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description When the charge was created. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The payer and the paying account; null until status is PAID. **Assumed** (G-021). */
+            /** @description The payer and the paying account; null until status is PAID. **Assumed** ([G-021](https://pix-payments.github.io/pix-payments/gaps.html#G-021)). */
             debtor: components["schemas"]["AccountHolder"] | null;
             /** @description The free text of the request; null when the request had none. */
             description: string | null;
@@ -2804,23 +2787,23 @@ export interface components {
             paidAt: components["schemas"]["Timestamp"] | null;
             /** @description The operator's key that receives the payment. */
             pixKey: components["schemas"]["PixKey"];
-            /** @description The Pix that paid the charge; null until status is PAID. **Assumed** (G-022). */
+            /** @description The Pix that paid the charge; null until status is PAID. **Assumed** ([G-022](https://pix-payments.github.io/pix-payments/gaps.html#G-022)). */
             pixTransaction: components["schemas"]["PixTransaction"] | null;
-            /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089). */
+            /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** ([G-087](https://pix-payments.github.io/pix-payments/gaps.html#G-087), [G-088](https://pix-payments.github.io/pix-payments/gaps.html#G-088), [G-089](https://pix-payments.github.io/pix-payments/gaps.html#G-089)). */
             status: components["schemas"]["ChargeStatus"];
         };
-        /** @description A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. **Assumed** (G-202). */
+        /** @description A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
         CnpjRequest: string;
-        /** @description The charge to pay. The service takes amount and payer details from the charge. Unknown properties are ignored. **Assumed** (G-046, G-105). */
+        /** @description The charge to pay. The service takes amount and payer details from the charge. Unknown properties are ignored. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-105](https://pix-payments.github.io/pix-payments/gaps.html#G-105)). */
         SimulatePaymentRequest: {
             /** @description The chargeId that createImmediateCharge returned. */
-            chargeId: components["schemas"]["ChargeId"];
-            /** @description The operator's receiving CNPJ, 14 characters. Punctuation is accepted and stripped, and letters are upper-cased. Another CNPJ, or wrong check digits, return 400 MalformedRequest. **Assumed** (G-105, G-202). */
+            chargeId: components["schemas"]["ChargeIdRequest"];
+            /** @description The operator's receiving CNPJ, 14 characters. Punctuation is accepted and stripped, and letters are upper-cased. Another CNPJ, or wrong check digits, return 400 MalformedRequest. **Assumed** ([G-105](https://pix-payments.github.io/pix-payments/gaps.html#G-105), [G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
             receiverCnpj: components["schemas"]["CnpjRequest"];
         };
-        /** @description The simulated payment. Read the charge itself with getImmediateCharge. **Assumed** (G-104). */
+        /** @description The simulated payment. Read the charge itself with getImmediateCharge. **Assumed** ([G-104](https://pix-payments.github.io/pix-payments/gaps.html#G-104)). */
         SimulatedPayment: {
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /**
              * @description The charge is PAID.
@@ -2832,33 +2815,33 @@ export interface components {
             /** @description When the payment settled. */
             paidAt: components["schemas"]["Timestamp"];
         };
-        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
+        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a phone of any country as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)). */
         CreditorPixKey: string;
-        /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** (G-029, G-433). */
+        /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
         ExpectedCreditorRequest: {
             /** @description The creditor's name, 1 to 140 characters. It is not compared with the name of the holder. */
             name: components["schemas"]["PersonName"];
             /** @description The CPF that must hold the key, 11 digits. Punctuation is accepted and stripped; responses show only the digits. Wrong check digits return 400 MalformedRequest. Another holder returns 422 IGAMING_CPF_MISMATCH. */
             taxId: components["schemas"]["CpfRequest"];
         };
-        /** @description A withdrawal to the holder of a Pix key. Unknown properties are ignored, except in expectedCreditor, which refuses them. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
+        /** @description A withdrawal to the holder of a Pix key. Unknown properties are ignored, except in expectedCreditor, which refuses them. Omit properties without a value: null is refused. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-258](https://pix-payments.github.io/pix-payments/gaps.html#G-258)). */
         CreateWithdrawalByPixKeyRequest: {
             /** @description The amount that the creditor receives, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
-            /** @description The operator's identifier of the withdrawal, 1 to 100 characters. It is unique per wallet, shared by withdrawals by key and by bank details, and never expires. It makes the request idempotent: persist it before sending, and send the same value on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
+            /** @description The operator's identifier of the withdrawal, 1 to 100 characters. It is unique per wallet, shared by withdrawals by key and by bank details, and never expires. It makes the request idempotent: persist it before sending, and send the same value on every retry of the same withdrawal. **Assumed** ([G-110](https://pix-payments.github.io/pix-payments/gaps.html#G-110), [G-190](https://pix-payments.github.io/pix-payments/gaps.html#G-190)). */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
+            /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a phone of any country as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)). */
             pixKey: components["schemas"]["CreditorPixKey"];
-            /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** (G-029, G-433). */
+            /** @description The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
             expectedCreditor: components["schemas"]["ExpectedCreditorRequest"];
-            /** @description Free text of at most 140 characters. The withdrawal does not return it. **Assumed** (G-035). */
+            /** @description Free text of at most 140 characters. The withdrawal does not return it. **Assumed** ([G-035](https://pix-payments.github.io/pix-payments/gaps.html#G-035)). */
             description?: components["schemas"]["Description"];
-            /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
+            /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** ([G-016](https://pix-payments.github.io/pix-payments/gaps.html#G-016), [G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091). */
+        /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091)). */
         WithdrawalStatus: "INITIATED" | "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
-        /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+        /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
         TransactionId: string;
         /** @description The response to an accepted withdrawal. Money has not moved yet, unless status is SUCCESS. */
         WithdrawalAccepted: {
@@ -2868,105 +2851,105 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description The operator's identifier of the withdrawal, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The status of the new withdrawal: INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, for example because the balance is insufficient). A repeated request returns the same status, also after the withdrawal has changed. getWithdrawal returns the current status. **Assumed** (G-032, G-090, G-203, G-420). */
+            /** @description The status of the new withdrawal: INITIATED, CONFIRMED, PROCESSING (most common), SUCCESS (completed in the same response; uncommon) or FAILED (failed at initiation, for example because the balance is insufficient). A repeated request returns the same status, also after the withdrawal has changed. getWithdrawal returns the current status. **Assumed** ([G-032](https://pix-payments.github.io/pix-payments/gaps.html#G-032), [G-090](https://pix-payments.github.io/pix-payments/gaps.html#G-090), [G-203](https://pix-payments.github.io/pix-payments/gaps.html#G-203), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)). */
             status: components["schemas"]["WithdrawalStatus"];
-            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             transactionId: components["schemas"]["TransactionId"];
         };
-        /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller. All are required, except branchCode. An unknown property returns 400 MalformedRequest. **Assumed** (G-027, G-431, G-433). */
+        /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller. All are required, except branchCode. An unknown property returns 400 MalformedRequest. **Assumed** ([G-027](https://pix-payments.github.io/pix-payments/gaps.html#G-027), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
         CreditorRequest: {
             /** @description The creditor's name, 1 to 140 characters. */
             name: components["schemas"]["PersonName"];
             /** @description The creditor's CPF when personType is NATURAL_PERSON, or CNPJ when it is LEGAL_PERSON. Punctuation is accepted and stripped, letters are upper-cased, and check digits are verified. Responses show it without punctuation. */
             taxId: string;
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008)). */
             personType: components["schemas"]["PersonTypeRequest"];
             /** @description The ISPB of the destination institution, 8 characters. */
             bankCode: components["schemas"]["Ispb"];
-            /** @description The branch, 1 to 4 digits. Omit it when the account has no branch. **Assumed** (G-431). */
+            /** @description The branch, 1 to 4 digits. Omit it when the account has no branch. **Assumed** ([G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)). */
             branchCode?: components["schemas"]["BranchCode"];
-            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             accountNumber: components["schemas"]["AccountNumber"];
-            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007)). */
             accountType: components["schemas"]["AccountTypeRequest"];
         };
-        /** @description A withdrawal to an account given by its bank details. Unknown properties are ignored, except in creditor, which refuses them. Omit properties without a value: null is refused. **Assumed** (G-046, G-258). */
+        /** @description A withdrawal to an account given by its bank details. Unknown properties are ignored, except in creditor, which refuses them. Omit properties without a value: null is refused. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-258](https://pix-payments.github.io/pix-payments/gaps.html#G-258)). */
         CreateWithdrawalByBankDetailsRequest: {
             /** @description The amount that the creditor receives, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
-            /** @description The operator's identifier of the withdrawal, 1 to 100 characters. It is unique per wallet, shared by withdrawals by key and by bank details, and never expires. It makes the request idempotent: persist it before sending, and send the same value on every retry of the same withdrawal. **Assumed** (G-110, G-190). */
+            /** @description The operator's identifier of the withdrawal, 1 to 100 characters. It is unique per wallet, shared by withdrawals by key and by bank details, and never expires. It makes the request idempotent: persist it before sending, and send the same value on every retry of the same withdrawal. **Assumed** ([G-110](https://pix-payments.github.io/pix-payments/gaps.html#G-110), [G-190](https://pix-payments.github.io/pix-payments/gaps.html#G-190)). */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller. All are required, except branchCode. An unknown property returns 400 MalformedRequest. **Assumed** (G-027, G-431, G-433). */
+            /** @description The destination account and its owner. The service looks up nothing on this path, so every detail comes from the caller. All are required, except branchCode. An unknown property returns 400 MalformedRequest. **Assumed** ([G-027](https://pix-payments.github.io/pix-payments/gaps.html#G-027), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
             creditor: components["schemas"]["CreditorRequest"];
-            /** @description Free text of at most 140 characters. The withdrawal does not return it. **Assumed** (G-035). */
+            /** @description Free text of at most 140 characters. The withdrawal does not return it. **Assumed** ([G-035](https://pix-payments.github.io/pix-payments/gaps.html#G-035)). */
             description?: components["schemas"]["Description"];
-            /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
+            /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** ([G-016](https://pix-payments.github.io/pix-payments/gaps.html#G-016), [G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-031, G-032). */
+        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-031](https://pix-payments.github.io/pix-payments/gaps.html#G-031), [G-032](https://pix-payments.github.io/pix-payments/gaps.html#G-032)). */
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
-        /** @description The expected holder of the key, as the request declared it. **Assumed** (G-029). */
+        /** @description The expected holder of the key, as the request declared it. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029)). */
         ExpectedCreditor: {
             /** @description The creditor's name, as the request declared it. */
             name: components["schemas"]["PersonName"];
             /** @description The CPF that must hold the key, without punctuation. */
             taxId: components["schemas"]["Cpf"];
         };
-        /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** (G-030, G-430). */
+        /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** ([G-030](https://pix-payments.github.io/pix-payments/gaps.html#G-030), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         WithdrawalInitiationType: 'PIX_KEY' | 'MANUAL' | (string & {});
-        /** @description A withdrawal. Every field is always present, and null when it has no value. **Assumed** (G-017, G-035). */
+        /** @description A withdrawal. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-035](https://pix-payments.github.io/pix-payments/gaps.html#G-035)). */
         Withdrawal: {
             /** @description The amount that the creditor receives, in centavos. */
             amount: components["schemas"]["Amount"];
             /** @description When the withdrawal was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The destination account and its owner. For a withdrawal by key, they are resolved from the directory; for a withdrawal by bank details, they are as the request sent them. **Assumed** (G-034). */
+            /** @description The destination account and its owner. For a withdrawal by key, they are resolved from the directory; for a withdrawal by bank details, they are as the request sent them. **Assumed** ([G-034](https://pix-payments.github.io/pix-payments/gaps.html#G-034)). */
             creditor: components["schemas"]["AccountHolder"];
-            /** @description Identifies the transfer from end to end. It is set from CONFIRMED on, and kept when the withdrawal fails later. It is null while status is INITIATED, and stays null when the withdrawal fails before it is sent. **Assumed** (G-033). */
+            /** @description Identifies the transfer from end to end. It is set from CONFIRMED on, and kept when the withdrawal fails later. It is null while status is INITIATED, and stays null when the withdrawal fails before it is sent. **Assumed** ([G-033](https://pix-payments.github.io/pix-payments/gaps.html#G-033)). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
             /** @description Why the withdrawal failed. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. */
             errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
-            /** @description The meaning of errorCode in words, for people. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** (G-177). */
+            /** @description The meaning of errorCode in words, for people. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             errorDescription: string | null;
-            /** @description The declared holder of the key; null for a withdrawal by bank details. **Assumed** (G-034). */
+            /** @description The declared holder of the key; null for a withdrawal by bank details. **Assumed** ([G-034](https://pix-payments.github.io/pix-payments/gaps.html#G-034)). */
             expectedCreditor: components["schemas"]["ExpectedCreditor"] | null;
             /** @description The operator's identifier of the withdrawal, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** (G-030, G-430). */
+            /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** ([G-030](https://pix-payments.github.io/pix-payments/gaps.html#G-030), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             initiationType: components["schemas"]["WithdrawalInitiationType"];
             /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["Metadata"] | null;
             /** @description When the transfer settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
-            /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091). */
+            /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091)). */
             status: components["schemas"]["WithdrawalStatus"];
-            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description When the withdrawal last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
+        /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** ([G-045](https://pix-payments.github.io/pix-payments/gaps.html#G-045), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
         RefundExternalId: string;
-        /** @description A whole or partial refund of a received Pix. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-041, G-046, G-258). */
+        /** @description A whole or partial refund of a received Pix. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** ([G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041), [G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-258](https://pix-payments.github.io/pix-payments/gaps.html#G-258)). */
         CreateRefundRequest: {
-            /** @description The amount to return to the payer, in centavos; greater than zero. An amount above the rest of the original transaction (leftAmount) returns 422 REFUND_AMOUNT_EXCEEDED. **Assumed** (G-014, G-042). */
+            /** @description The amount to return to the payer, in centavos; greater than zero. An amount above the rest of the original transaction (leftAmount) returns 422 REFUND_AMOUNT_EXCEEDED. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014), [G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042)). */
             amount: components["schemas"]["Amount"];
-            /** @description The original transaction, 32 letters and digits. It may be omitted, because the path already names the transaction. A value that differs from the path returns 400 MalformedRequest. **Assumed** (G-037). */
+            /** @description The original transaction, 32 letters and digits. It may be omitted, because the path already names the transaction. A value that differs from the path returns 400 MalformedRequest. **Assumed** ([G-037](https://pix-payments.github.io/pix-payments/gaps.html#G-037)). */
             endToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
+            /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** ([G-045](https://pix-payments.github.io/pix-payments/gaps.html#G-045), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description Free text of at most 140 characters. The statement line shows it; the refund does not. **Assumed** (G-035, G-211). */
+            /** @description Free text of at most 140 characters. The statement line shows it; the refund does not. **Assumed** ([G-035](https://pix-payments.github.io/pix-payments/gaps.html#G-035), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
             description?: components["schemas"]["Description"];
         };
-        /** @description The payer of the refunded transaction, who gets the money back. The institution states no account of the payer of a recurring charge; then the branch code, the account number and the account type are null. **Assumed** (G-038, G-041). */
+        /** @description The payer of the refunded transaction, who gets the money back. The institution states no account of the payer of a recurring charge; then the branch code, the account number and the account type are null. **Assumed** ([G-038](https://pix-payments.github.io/pix-payments/gaps.html#G-038), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041)). */
         RefundCreditor: {
-            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name: components["schemas"]["PersonName"];
-            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
             taxId: components["schemas"]["TaxId"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             personType: components["schemas"]["PersonType"];
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch code of the account; null when the service does not know it. */
             branchCode: components["schemas"]["BranchCode"] | null;
@@ -2975,68 +2958,73 @@ export interface components {
             /** @description The type of the account; null when the service does not know it. */
             accountType: components["schemas"]["AccountType"] | null;
         };
-        /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** (G-204). */
+        /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** ([G-204](https://pix-payments.github.io/pix-payments/gaps.html#G-204)). */
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
-        /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+        /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
         RefundEndToEndId: string;
-        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
+        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-205](https://pix-payments.github.io/pix-payments/gaps.html#G-205), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         RefundStatus: 'PROCESSING' | 'SUCCESS' | 'FAILED' | (string & {});
-        /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
+        /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017)). */
         Refund: {
             /** @description The amount of this refund, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The deadline for refunds of the original transaction, 90 days after it settled. **Assumed** (G-039). */
+            /** @description The deadline for refunds of the original transaction, 90 days after it settled. **Assumed** ([G-039](https://pix-payments.github.io/pix-payments/gaps.html#G-039)). */
             canBeReversedUntil: components["schemas"]["Timestamp"];
             /** @description When the refund was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038, G-041). */
+            /** @description The payer of the original transaction, who gets the money back. **Assumed** ([G-038](https://pix-payments.github.io/pix-payments/gaps.html#G-038), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041)). */
             creditor: components["schemas"]["RefundCreditor"];
-            /** @description Why the refund failed; null unless status is FAILED. **Assumed** (G-092). */
+            /** @description Why the refund failed; null unless status is FAILED. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092)). */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
-            /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
+            /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             errorDescription: string | null;
-            /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
+            /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** ([G-045](https://pix-payments.github.io/pix-payments/gaps.html#G-045), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-041, G-382). */
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** ([G-040](https://pix-payments.github.io/pix-payments/gaps.html#G-040), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041), [G-382](https://pix-payments.github.io/pix-payments/gaps.html#G-382)). */
             leftAmount: number;
             /** @description The amount of the original transaction, in centavos. */
             originalAmount: components["schemas"]["Amount"];
             /** @description Identifies the original transaction from end to end. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
-            /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
+            /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-205](https://pix-payments.github.io/pix-payments/gaps.html#G-205), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: components["schemas"]["RefundStatus"];
-            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. The simulated refunds of a recurring charge count too. **Assumed** (G-040, G-041, G-382). */
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. The simulated refunds of a recurring charge count too. **Assumed** ([G-040](https://pix-payments.github.io/pix-payments/gaps.html#G-040), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041), [G-382](https://pix-payments.github.io/pix-payments/gaps.html#G-382)). */
             totalReversedAmount: number;
             /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
          * Format: uuid
-         * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200).
+         * @description The id of a wallet, a UUIDv4. Upper and lower case are the same; answers have lower case. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
          */
-        WalletId: string;
-        /** @description A transfer from the wallet of the token to another wallet of the operator. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** (G-046, G-116, G-258). */
+        WalletIdRequest: string;
+        /** @description A transfer from the wallet of the token to another wallet of the operator. Unknown properties are ignored. Omit properties without a value: null is refused. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-258](https://pix-payments.github.io/pix-payments/gaps.html#G-258)). */
         CreateInternalTransferRequest: {
             /** @description The amount to transfer, in centavos; a positive integer. */
             amount: components["schemas"]["Amount"];
-            /** @description The operator's identifier of the transfer, 1 to 100 characters, unique per source wallet. It makes the request idempotent: send the same value on every retry of the same transfer. **Assumed** (G-116, G-165). */
+            /** @description The operator's identifier of the transfer, 1 to 100 characters, unique per source wallet. It makes the request idempotent: send the same value on every retry of the same transfer. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165)). */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The wallet that receives the amount, another wallet of the same operator. The wallet of the token returns 400 MalformedRequest. An unknown wallet, or a wallet of another operator, returns 404 NotFound. The operator gets wallet ids together with the credentials. **Assumed** (G-005, G-116, G-165). */
-            destinationWalletId: components["schemas"]["WalletId"];
+            /** @description The wallet that receives the amount, another wallet of the same operator. The wallet of the token returns 400 MalformedRequest. An unknown wallet, or a wallet of another operator, returns 404 NotFound. The operator gets wallet ids together with the credentials. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
+            destinationWalletId: components["schemas"]["WalletIdRequest"];
             /** @description Free text of at most 140 characters. The statement line shows it; the transfer does not. */
             description?: components["schemas"]["Description"];
             /** @description A map of strings. The statement line shows it; the transfer does not. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description The provider's id of an internal transfer, a UUIDv4 in lower case. **Assumed** (G-116, G-200). */
+        /** @description The provider's id of an internal transfer, a UUIDv4 in lower case. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
         TransferId: string;
-        /** @description A transfer between two wallets of the operator. It is instant: it exists only after both balances changed. **Assumed** (G-116). */
+        /**
+         * Format: uuid
+         * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
+         */
+        WalletId: string;
+        /** @description A transfer between two wallets of the operator. It is instant: it exists only after both balances changed. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116)). */
         InternalTransfer: {
-            /** @description The provider's id of an internal transfer, a UUIDv4 in lower case. **Assumed** (G-116, G-200). */
+            /** @description The provider's id of an internal transfer, a UUIDv4 in lower case. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             transferId: components["schemas"]["TransferId"];
             /**
              * @description The status of the transfer. Both balances have changed.
@@ -3054,83 +3042,83 @@ export interface components {
             /** @description When the transfer was made. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
+        /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114)). */
         BalanceAmount: number;
-        /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114, G-120). */
+        /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)). */
         TotalAmount: number;
-        /** @description The balances of an account at one instant, in centavos. totalBalance is availableBalance plus blockedBalance. pendingBalance is money that is still expected; no other balance includes it. **Assumed** (G-114, G-212). */
+        /** @description The balances of an account at one instant, in centavos. totalBalance is availableBalance plus blockedBalance. pendingBalance is money that is still expected; no other balance includes it. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
         Balance: {
-            /** @description The amount that withdrawals, refunds and transfers can use, in centavos. It is totalBalance less blockedBalance. **Assumed** (G-114, G-212). */
+            /** @description The amount that withdrawals, refunds and transfers can use, in centavos. It is totalBalance less blockedBalance. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             availableBalance: components["schemas"]["BalanceAmount"];
-            /** @description The value of the deposit charges of this account that are still PENDING, in centavos. **Assumed** (G-085). */
+            /** @description The value of the deposit charges of this account that are still PENDING, in centavos. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085)). */
             pendingBalance: components["schemas"]["TotalAmount"];
-            /** @description The blocked amount, in centavos: withdrawals and refunds without an outcome yet, and judicial blocks. The amount of a withdrawal or refund that fails becomes available again. **Assumed** (G-091, G-114, G-212). */
+            /** @description The blocked amount, in centavos: withdrawals and refunds without an outcome yet, judicial blocks, and blocks of payments that a payer contests (MED). The amount of a withdrawal or refund that fails becomes available again. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)). */
             blockedBalance: components["schemas"]["TotalAmount"];
-            /** @description The settled balance, in centavos. It equals balanceAfter of the newest statement line. **Assumed** (G-114, G-212). */
+            /** @description The settled balance, in centavos. It equals balanceAfter of the newest statement line. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             totalBalance: components["schemas"]["BalanceAmount"];
-            /** @description The instant of the reading. The balances count everything that happened up to it. **Assumed** (G-114, G-212). */
+            /** @description The instant of the reading. The balances count everything that happened up to it. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
          * Format: date
-         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
+         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** ([G-310](https://pix-payments.github.io/pix-payments/gaps.html#G-310)).
          */
         CalendarDate: string;
-        /** @description The balances of an account at the end of a past day of the Brasília calendar, in centavos. **Assumed** (G-115). */
+        /** @description The balances of an account at the end of a past day of the Brasília calendar, in centavos. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115)). */
         ClosingDayBalance: {
-            /** @description The requested day, or yesterday when the request names no day. **Assumed** (G-115). */
+            /** @description The requested day, or yesterday when the request names no day. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115)). */
             date: components["schemas"]["CalendarDate"];
             /** @description The closing-day balance: the settled balance at the end of the day, in centavos. It equals closingBalance of the same day in the consolidated statement. */
             totalBalance: components["schemas"]["BalanceAmount"];
-            /** @description The value of the deposit charges that were PENDING at the end of the day, in centavos. **Assumed** (G-085, G-115). */
+            /** @description The value of the deposit charges that were PENDING at the end of the day, in centavos. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085), [G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115)). */
             pendingBalance: components["schemas"]["TotalAmount"];
         };
-        /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210). */
+        /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
         StatementMethod: "pix" | "tarifa" | "judicialMovement";
-        /** @description A map of strings, as the operator sent it. **Assumed** (G-024, G-084). */
+        /** @description A map of strings, as the operator sent it. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024), [G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
         StatementMetadata: {
             [key: string]: string;
         };
-        /** @description The other side of a movement. **Assumed** (G-084, G-211). */
+        /** @description The other side of a movement. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
         StatementCounterparty: {
             /** @description Name of the payer of a deposit or recurring charge, of the creditor of a withdrawal or refund, or of the operator itself for an internal transfer. */
             name: components["schemas"]["PersonName"];
-            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
             taxId: components["schemas"]["TaxId"];
             /** @description ISPB of the institution of the counterparty's account. */
             bankCode: components["schemas"]["Ispb"];
         };
-        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** (G-084, G-211). */
+        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
         StatementLine: {
             /**
              * Format: uuid
-             * @description Identifies the line. It never changes. **Assumed** (G-084).
+             * @description Identifies the line. It never changes. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)).
              */
             id: string;
-            /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210). */
+            /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
             method: components["schemas"]["StatementMethod"];
-            /** @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084). */
+            /** @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             type: "CREDIT" | "DEBIT";
-            /** @description The amount of the movement in centavos, always positive. type has the direction. **Assumed** (G-084). */
+            /** @description The amount of the movement in centavos, always positive. type has the direction. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             amount: components["schemas"]["Amount"];
-            /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
+            /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
             description: string | null;
-            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, simulated refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, simulated refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)). */
             externalId: string | null;
-            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211, G-384). */
+            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** ([G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for the return of a withdrawal or the take-back of a deposit the returnId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211, G-384). */
+            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for the return of a withdrawal or the take-back of a deposit the returnId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)). */
             productTransactionId: string | null;
-            /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** (G-024, G-084). */
+            /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024), [G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             metadata: components["schemas"]["StatementMetadata"] | null;
-            /** @description The other side of the movement; null for fees and judicial movements. **Assumed** (G-084, G-211). */
+            /** @description The other side of the movement; null for fees and judicial movements. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
             counterparty: components["schemas"]["StatementCounterparty"] | null;
-            /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** (G-084). */
+            /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             settledAt: components["schemas"]["Timestamp"];
-            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** (G-084, G-212). */
+            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             balanceAfter: components["schemas"]["BalanceAmount"];
         };
-        /** @description A page of statement lines, newest first. **Assumed** (G-117, G-421). */
+        /** @description A page of statement lines, newest first. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)). */
         StatementPage: {
             /** @description The lines of this page, by settledAt from the newest to the oldest. It is empty beyond the last page. */
             data: components["schemas"]["StatementLine"][];
@@ -3142,10 +3130,10 @@ export interface components {
             totalItems: number;
             /** @description The number of pages at this page size; 0 when nothing matches. */
             totalPages: number;
-            /** @description The value of the cursor parameter for the next page; null on the last page. Lines that are added later do not change the pages that the cursor leads to. **Assumed** (G-421). */
+            /** @description The value of the cursor parameter for the next page; null on the last page. Lines that are added later do not change the pages that the cursor leads to. **Assumed** ([G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)). */
             nextCursor: string | null;
         };
-        /** @description The totals of the lines of one method on one day. **Assumed** (G-120, G-213). */
+        /** @description The totals of the lines of one method on one day. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120), [G-213](https://pix-payments.github.io/pix-payments/gaps.html#G-213)). */
         ConsolidatedMethodTotals: {
             /** @description The sum of the CREDIT lines, in centavos. */
             totalCredits: components["schemas"]["TotalAmount"];
@@ -3154,7 +3142,7 @@ export interface components {
             /** @description The number of lines. */
             transactionCount: number;
         };
-        /** @description The totals of a day, split by the method of its lines. The totals of a method without lines are zero. **Assumed** (G-120, G-213). */
+        /** @description The totals of a day, split by the method of its lines. The totals of a method without lines are zero. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120), [G-213](https://pix-payments.github.io/pix-payments/gaps.html#G-213)). */
         ConsolidatedByMethod: {
             /** @description Totals of the lines with method `pix`. */
             pix: components["schemas"]["ConsolidatedMethodTotals"];
@@ -3163,7 +3151,7 @@ export interface components {
             /** @description Totals of the judicial movements. */
             judicialMovement: components["schemas"]["ConsolidatedMethodTotals"];
         };
-        /** @description The movements of one day of the Brasília calendar, in centavos. closingBalance is openingBalance plus totalCredits less totalDebits. Every total equals the sum of the statement lines of that day. **Assumed** (G-120, G-213). */
+        /** @description The movements of one day of the Brasília calendar, in centavos. closingBalance is openingBalance plus totalCredits less totalDebits. Every total equals the sum of the statement lines of that day. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120), [G-213](https://pix-payments.github.io/pix-payments/gaps.html#G-213)). */
         ConsolidatedDay: {
             /** @description The day. */
             date: components["schemas"]["CalendarDate"];
@@ -3177,10 +3165,10 @@ export interface components {
             closingBalance: components["schemas"]["BalanceAmount"];
             /** @description The number of lines of the day. */
             transactionCount: number;
-            /** @description The totals of a day, split by the method of its lines. The totals of a method without lines are zero. **Assumed** (G-120, G-213). */
+            /** @description The totals of a day, split by the method of its lines. The totals of a method without lines are zero. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120), [G-213](https://pix-payments.github.io/pix-payments/gaps.html#G-213)). */
             byMethod: components["schemas"]["ConsolidatedByMethod"];
         };
-        /** @description A page of daily summaries, newest first. **Assumed** (G-120, G-213). */
+        /** @description A page of daily summaries, newest first. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120), [G-213](https://pix-payments.github.io/pix-payments/gaps.html#G-213)). */
         ConsolidatedStatementPage: {
             /** @description The days of this page, from the newest to the oldest. It is empty beyond the last page. */
             data: components["schemas"]["ConsolidatedDay"][];
@@ -3195,15 +3183,15 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123, G-214).
+         * @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** ([G-123](https://pix-payments.github.io/pix-payments/gaps.html#G-123), [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214)).
          */
         WebhookUrl: string;
-        /** @description Deliveries carry the signature only. **Assumed** (G-121, G-433). */
+        /** @description Deliveries carry the signature only. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
         WebhookNoAuthentication: {
             /** @description No authentication. */
             type: "NONE";
         };
-        /** @description Deliveries carry `Authorization: Basic` with the base64 of username, a colon and password. **Assumed** (G-121, G-214, G-433). */
+        /** @description Deliveries carry `Authorization: Basic` with the base64 of username, a colon and password. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
         WebhookBasicAuthentication: {
             /** @description HTTP Basic authentication. */
             type: "BASIC";
@@ -3212,14 +3200,14 @@ export interface components {
             /** @description Password, 1 to 255 characters without control characters. Responses mask it. */
             password: string;
         };
-        /** @description Deliveries carry `Authorization: Bearer` with the token. **Assumed** (G-121, G-214, G-433). */
+        /** @description Deliveries carry `Authorization: Bearer` with the token. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
         WebhookBearerAuthentication: {
             /** @description A bearer token. */
             type: "BEARER";
             /** @description The token, 1 to 2048 characters that RFC 6750 allows. Responses mask it. */
             token: string;
         };
-        /** @description Deliveries carry a header of the operator's choice. **Assumed** (G-121, G-214, G-433). */
+        /** @description Deliveries carry a header of the operator's choice. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
         WebhookHeaderAuthentication: {
             /** @description A header of the operator's choice. */
             type: "HEADER";
@@ -3228,27 +3216,27 @@ export interface components {
             /** @description Value of the header, 1 to 2048 visible ASCII characters. Spaces are allowed inside, but not at the ends. Responses mask it. */
             headerValue: string;
         };
-        /** @description How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the signature. **Assumed** (G-121, G-160). */
+        /** @description How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the signature. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160)). */
         WebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["WebhookBasicAuthentication"] | components["schemas"]["WebhookBearerAuthentication"] | components["schemas"]["WebhookHeaderAuthentication"];
-        /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157). */
+        /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticFirstPaymentSettled" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
-        /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** (G-046, G-121, G-124). */
+        /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-124](https://pix-payments.github.io/pix-payments/gaps.html#G-124)). */
         ConfigureWebhookRequest: {
-            /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123, G-214). */
+            /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** ([G-123](https://pix-payments.github.io/pix-payments/gaps.html#G-123), [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214)). */
             url: components["schemas"]["WebhookUrl"];
-            /** @description How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the signature. **Assumed** (G-121, G-160). */
+            /** @description How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the signature. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160)). */
             authentication: components["schemas"]["WebhookAuthentication"];
-            /** @description The events to deliver, without duplicates. An omitted value or null means all events, including events of later releases. An empty array means none. An unknown name returns MalformedRequest. **Assumed** (G-162). */
+            /** @description The events to deliver, without duplicates. An omitted value or null means all events, including events of later releases. An empty array means none. An unknown name returns MalformedRequest. **Assumed** ([G-162](https://pix-payments.github.io/pix-payments/gaps.html#G-162)). */
             events?: components["schemas"]["WebhookEventName"][] | null;
-            /** @description True replaces the signing secret and returns the new one. An omitted value means false. The first configuration returns a secret in any case. **Assumed** (G-215). */
+            /** @description True replaces the signing secret and returns the new one. An omitted value means false. The first configuration returns a secret in any case. **Assumed** ([G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)). */
             rotateSigningSecret?: boolean;
         };
-        /** @description Deliveries carry the signature only. **Assumed** (G-121). */
+        /** @description Deliveries carry the signature only. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121)). */
         MaskedWebhookNoAuthentication: {
             /** @description No authentication. */
             type: "NONE";
         };
-        /** @description Basic authentication as configured, with the password masked. **Assumed** (G-121, G-122). */
+        /** @description Basic authentication as configured, with the password masked. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
         MaskedWebhookBasicAuthentication: {
             /** @description HTTP Basic authentication. */
             type: "BASIC";
@@ -3257,14 +3245,14 @@ export interface components {
             /** @description Masked. */
             password: string;
         };
-        /** @description Bearer authentication as configured, with the token masked. **Assumed** (G-121, G-122). */
+        /** @description Bearer authentication as configured, with the token masked. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
         MaskedWebhookBearerAuthentication: {
             /** @description A bearer token. */
             type: "BEARER";
             /** @description Masked. */
             token: string;
         };
-        /** @description Header authentication as configured, with the value masked. **Assumed** (G-121, G-122). */
+        /** @description Header authentication as configured, with the value masked. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
         MaskedWebhookHeaderAuthentication: {
             /** @description A header of the operator's choice. */
             type: "HEADER";
@@ -3273,41 +3261,41 @@ export interface components {
             /** @description Masked. */
             headerValue: string;
         };
-        /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** (G-121, G-122). */
+        /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
         MaskedWebhookAuthentication: components["schemas"]["MaskedWebhookNoAuthentication"] | components["schemas"]["MaskedWebhookBasicAuthentication"] | components["schemas"]["MaskedWebhookBearerAuthentication"] | components["schemas"]["MaskedWebhookHeaderAuthentication"];
-        /** @description `whsec_` and the base64 of the 32-byte key of the HMAC-SHA256 of webhook-signature. **Assumed** (G-160, G-215). */
+        /** @description `whsec_` and the base64 of the 32-byte key of the HMAC-SHA256 of webhook-signature. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)). */
         WebhookSigningSecret: string;
-        /** @description The account webhook as configured. No operation reads it back later. **Assumed** (G-122). */
+        /** @description The account webhook as configured. No operation reads it back later. **Assumed** ([G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
         WebhookConfiguration: {
-            /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123, G-214). */
+            /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** ([G-123](https://pix-payments.github.io/pix-payments/gaps.html#G-123), [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214)). */
             url: components["schemas"]["WebhookUrl"];
-            /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** (G-121, G-122). */
+            /** @description The configured authentication with its secret replaced by eight asterisks, whatever its length. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
             authentication: components["schemas"]["MaskedWebhookAuthentication"];
-            /** @description The events that the service delivers, in the order of the request. Null means all, an empty array means none. **Assumed** (G-157, G-162). */
+            /** @description The events that the service delivers, in the order of the request. Null means all, an empty array means none. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-162](https://pix-payments.github.io/pix-payments/gaps.html#G-162)). */
             events: ('pixChargePaid' | 'pixChargeRejected' | 'pixChargeExpired' | 'pixChargeTakenBack' | 'pixWithdrawSettled' | 'pixWithdrawFailed' | 'pixWithdrawReturned' | 'pixRefundSettled' | 'pixRefundFailed' | 'pixAutomaticFirstPaymentSettled' | 'pixAutomaticRecurrenceAuthorized' | 'pixAutomaticRecurrenceRejected' | 'pixAutomaticRecurrenceExpired' | 'pixAutomaticRecurrenceCancelled' | 'pixAutomaticRecurrenceCompleted' | 'pixAutomaticScheduleScheduled' | 'pixAutomaticScheduleSettled' | 'pixAutomaticScheduleRejected' | 'pixAutomaticScheduleCancelled' | (string & {}))[] | null;
-            /** @description The secret that verifies webhook-signature. The response contains it only at the first configuration and at each rotation; otherwise it is null. Store it before anything else. **Assumed** (G-160, G-215). */
+            /** @description The secret that verifies webhook-signature. The response contains it only at the first configuration and at each rotation; otherwise it is null. Store it before anything else. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)). */
             signingSecret: components["schemas"]["WebhookSigningSecret"] | null;
-            /** @description The instant until which deliveries are also signed with the previous secret, 24 hours after the rotation. It is null when there is no previous secret or its time is over. **Assumed** (G-215). */
+            /** @description The instant until which deliveries are also signed with the previous secret, 24 hours after the rotation. It is null when there is no previous secret or its time is over. **Assumed** ([G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)). */
             previousSigningSecretExpiresAt: components["schemas"]["Timestamp"] | null;
-            /** @description When this configuration was set. **Assumed** (G-122). */
+            /** @description When this configuration was set. **Assumed** ([G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
          * Format: uuid
-         * @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
+         * @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
          */
         EventId: string;
-        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** (G-155). */
+        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
         PixChargePaidEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargePaid";
             /** @description When the payment settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The charge is PAID. **Assumed** (G-156, G-430). */
+            /** @description The charge is PAID. **Assumed** ([G-156](https://pix-payments.github.io/pix-payments/gaps.html#G-156), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'paid' | (string & {});
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -3317,48 +3305,48 @@ export interface components {
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the payment settled, paidAt of the charge. */
             paidAt: components["schemas"]["Timestamp"];
-            /** @description The payer and the paying account, debtor of the charge. **Assumed** (G-021). */
+            /** @description The payer and the paying account, debtor of the charge. **Assumed** ([G-021](https://pix-payments.github.io/pix-payments/gaps.html#G-021)). */
             debtor: components["schemas"]["AccountHolder"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the charge; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
-        /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** (G-155). */
+        /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
         PixChargeRejectedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargeRejected";
             /** @description When the attempt was refused. */
             occurredAt: components["schemas"]["Timestamp"];
             /**
-             * @description The charge is still PENDING. **Assumed** (G-156).
+             * @description The charge is still PENDING. **Assumed** ([G-156](https://pix-payments.github.io/pix-payments/gaps.html#G-156)).
              * @constant
              */
             status: "pending";
-            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
+            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
             rejectedReason: components["schemas"]["RejectedReason"];
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the charge; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** (G-155). */
+        /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
         PixChargeExpiredEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargeExpired";
             /** @description When the charge became EXPIRED. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The charge is EXPIRED. **Assumed** (G-156, G-430). */
+            /** @description The charge is EXPIRED. **Assumed** ([G-156](https://pix-payments.github.io/pix-payments/gaps.html#G-156), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'expired' | (string & {});
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -3366,24 +3354,24 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The deadline for payment, expiresAt of the charge. */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the charge; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)). */
         ReturnId: string;
-        /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
+        /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** ([G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381)). */
         TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
-        /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** (G-155, G-157, G-381). */
+        /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381)). */
         PixChargeTakenBackEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixChargeTakenBack";
             /** @description When the money left the wallet. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The charge stays PAID. **Assumed** (G-156, G-381, G-430). */
+            /** @description The charge stays PAID. **Assumed** ([G-156](https://pix-payments.github.io/pix-payments/gaps.html#G-156), [G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'paid' | (string & {});
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -3391,24 +3379,24 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Identifies this take-back. Its statement line has the same value as endToEndId. */
             returnId: components["schemas"]["ReturnId"];
-            /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
+            /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** ([G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381)). */
             reason: components["schemas"]["TakeBackReason"];
             /** @description The endToEndId of the payment that the payer gets back. */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the charge; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
+        /** @description A withdrawal settled, and the creditor has the money. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
         PixWithdrawSettledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixWithdrawSettled";
             /** @description When the withdrawal settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The withdrawal is SUCCESS, which is final. **Assumed** (G-430). */
+            /** @description The withdrawal is SUCCESS, which is final. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'SUCCESS' | (string & {});
-            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -3418,47 +3406,47 @@ export interface components {
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the withdrawal settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
-            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** (G-155). */
+        /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
         PixWithdrawFailedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixWithdrawFailed";
             /** @description When the withdrawal failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. Expect values that are not listed: the event itself says that the withdrawal failed. **Assumed** (G-158, G-430). */
+            /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. Expect values that are not listed: the event itself says that the withdrawal failed. **Assumed** ([G-158](https://pix-payments.github.io/pix-payments/gaps.html#G-158), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'FAILED' | 'REJECTED' | 'CANCELED' | 'EXPIRED' | (string & {});
-            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the withdrawal in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the withdrawal; absent when no payment was sent. **Assumed** (G-017, G-033). */
+            /** @description The endToEndId of the withdrawal; absent when no payment was sent. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-033](https://pix-payments.github.io/pix-payments/gaps.html#G-033)). */
             endToEndId?: components["schemas"]["EndToEndId"];
-            /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** (G-017, G-031). */
+            /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-031](https://pix-payments.github.io/pix-payments/gaps.html#G-031)). */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
-            /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** (G-017, G-177). */
+            /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             errorDescription?: string;
-            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** (G-380). */
+        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** ([G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380)). */
         WithdrawalReturnReason: string;
-        /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** (G-155, G-157, G-380). */
+        /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380)). */
         PixWithdrawReturnedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixWithdrawReturned";
             /** @description When the money was available in the wallet again. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The withdrawal stays SUCCESS. **Assumed** (G-430). */
+            /** @description The withdrawal stays SUCCESS. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'SUCCESS' | (string & {});
-            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -3466,320 +3454,320 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Identifies this return. Its statement line has the same value as endToEndId. */
             returnId: components["schemas"]["ReturnId"];
-            /** @description Why the institution returned the money; absent when it gave no reason. **Assumed** (G-017, G-380). */
+            /** @description Why the institution returned the money; absent when it gave no reason. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380)). */
             reason?: components["schemas"]["WithdrawalReturnReason"];
             /** @description The endToEndId of the withdrawal. */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
+        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
         AutomaticRefundId: string;
-        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
         RecurrenceId: string;
-        /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+        /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
         ScheduleId: string;
-        /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund settled, and the payer has the money back. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixRefundSettledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixRefundSettled";
             /** @description When the refund settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The refund is SUCCESS, which is final. **Assumed** (G-092, G-430). */
+            /** @description The refund is SUCCESS, which is final. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'SUCCESS' | (string & {});
-            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
-            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             scheduleId?: components["schemas"]["ScheduleId"];
             /** @description The amount of the refund in centavos. */
             amount: components["schemas"]["Amount"];
             /** @description When the refund settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
         };
-        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixRefundFailedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixRefundFailed";
             /** @description When the refund failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The refund is FAILED, which is final. **Assumed** (G-092, G-430). */
+            /** @description The refund is FAILED, which is final. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'FAILED' | (string & {});
-            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
-            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             scheduleId?: components["schemas"]["ScheduleId"];
             /** @description The amount of the refund in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description Why the refund failed. Expect values that are not listed. **Assumed** (G-092, G-204). */
+            /** @description Why the refund failed. Expect values that are not listed. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-204](https://pix-payments.github.io/pix-payments/gaps.html#G-204)). */
             errorCode: components["schemas"]["RefundErrorCode"];
-            /** @description The meaning of errorCode in words, for people. **Assumed** (G-092, G-177). */
+            /** @description The meaning of errorCode in words, for people. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             errorDescription: string;
         };
-        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
+        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
         RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
-        /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+        /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         AmountType: 'FIXED' | 'VARIABLE' | (string & {});
-        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
+        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181)). */
         AutomaticAmount: number;
-        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
         FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
-        /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
+        /** @description A map of strings. The resource echoes it. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)). */
         AutomaticMetadata: {
             [key: string]: string;
         };
-        /** @description The first payment of a recurrence settled, and its amount was credited to the wallet. The payer institution has not confirmed the authorization yet. **Assumed** (G-155, G-157, G-217, G-248). */
+        /** @description The first payment of a recurrence settled, and its amount was credited to the wallet. The payer institution has not confirmed the authorization yet. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217), [G-248](https://pix-payments.github.io/pix-payments/gaps.html#G-248)). */
         PixAutomaticFirstPaymentSettledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticFirstPaymentSettled";
             /** @description When the first payment settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence is PENDING. **Assumed** (G-430). */
+            /** @description The recurrence is PENDING. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'PENDING' | (string & {});
             /** @description FIRST_PAYMENT_SUCCESS. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
             /** @description SETTLED. */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The amount of the first payment in centavos, which was credited to the wallet. It equals amount when amountType is FIXED. **Assumed** (G-058, G-248). */
+            /** @description The amount of the first payment in centavos, which was credited to the wallet. It equals amount when amountType is FIXED. **Assumed** ([G-058](https://pix-payments.github.io/pix-payments/gaps.html#G-058), [G-248](https://pix-payments.github.io/pix-payments/gaps.html#G-248)). */
             firstPaymentAmount: components["schemas"]["AutomaticAmount"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
+        /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticRecurrenceAuthorizedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixAutomaticRecurrenceAuthorized";
             /** @description When the payer institution confirmed the authorization. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence is AUTHORIZED. **Assumed** (G-430). */
+            /** @description The recurrence is AUTHORIZED. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'AUTHORIZED' | (string & {});
             /** @description VALIDATION_SUCCEEDED. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance; absent when the acceptance has none. **Assumed** (G-017, G-066, G-180). */
+            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance; absent when the acceptance has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-066](https://pix-payments.github.io/pix-payments/gaps.html#G-066), [G-180](https://pix-payments.github.io/pix-payments/gaps.html#G-180)). */
             municipalityCode?: string;
             /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
             authorizedAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
+        /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticRecurrenceRejectedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticRecurrenceRejected";
             /** @description When the payer institution rejected the authorization. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence is FAILED, which is final. **Assumed** (G-093, G-430). */
+            /** @description The recurrence is FAILED, which is final. **Assumed** ([G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'FAILED' | (string & {});
-            /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
+            /** @description AUTHORIZATION_REJECTED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
+            /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)). */
             rejectionReason?: string;
-            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
+        /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticRecurrenceExpiredEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticRecurrenceExpired";
             /** @description When the recurrence became EXPIRED. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence is EXPIRED, which is final. **Assumed** (G-094, G-430). */
+            /** @description The recurrence is EXPIRED, which is final. **Assumed** ([G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'EXPIRED' | (string & {});
-            /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
+            /** @description JOURNEY_EXPIRED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
             /** @description The deadline of the journey, expiresAt of the recurrence. */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** (G-069, G-430). */
+        /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** ([G-069](https://pix-payments.github.io/pix-payments/gaps.html#G-069), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         CancellationReason: 'ACCOUNT_CLOSED' | 'RECEIVER_COMPANY_CLOSED' | 'RECEIVER_REQUEST_ERROR' | 'FRAUD_SUSPECTED' | 'DUPLICATE_AUTHORIZATION' | 'RECEIVER_REQUESTED' | 'PAIN_009_TIMEOUT' | 'PAYER_REQUESTED' | (string & {});
-        /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
+        /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** ([G-096](https://pix-payments.github.io/pix-payments/gaps.html#G-096), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticRecurrenceCancelledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticRecurrenceCancelled";
             /** @description When the recurrence was cancelled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence is CANCELLED, which is final. **Assumed** (G-430). */
+            /** @description The recurrence is CANCELLED, which is final. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'CANCELLED' | (string & {});
-            /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
+            /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** (G-069, G-430). */
+            /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** ([G-069](https://pix-payments.github.io/pix-payments/gaps.html#G-069), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             cancellationReason: components["schemas"]["CancellationReason"];
             /** @description When it was cancelled, cancelledAt of the recurrence. */
             cancelledAt: components["schemas"]["Timestamp"];
-            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
+        /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217), [G-241](https://pix-payments.github.io/pix-payments/gaps.html#G-241)). */
         PixAutomaticRecurrenceCompletedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticRecurrenceCompleted";
             /** @description When the recurrence was completed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence stays AUTHORIZED. **Assumed** (G-067, G-430). */
+            /** @description The recurrence stays AUTHORIZED. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'AUTHORIZED' | (string & {});
-            /** @description COMPLETED. **Assumed** (G-062, G-067). */
+            /** @description COMPLETED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
             /** @description The number of charges of the recurrence, including the first payment. */
             totalCharges: number;
-            /** @description The last day of the last cycle. **Assumed** (G-052). */
+            /** @description The last day of the last cycle. **Assumed** ([G-052](https://pix-payments.github.io/pix-payments/gaps.html#G-052)). */
             lastPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description When it was completed, completedAt of the recurrence. **Assumed** (G-067). */
+            /** @description When it was completed, completedAt of the recurrence. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             completedAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
+        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** ([G-075](https://pix-payments.github.io/pix-payments/gaps.html#G-075)). */
         ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
-        /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+        /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
         SchedulePurpose: "AGND" | "NTAG" | "RIFL";
-        /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
+        /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-098](https://pix-payments.github.io/pix-payments/gaps.html#G-098), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticScheduleScheduledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticScheduleScheduled";
             /** @description When the payer institution accepted the charge. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The schedule is SCHEDULED. **Assumed** (G-098, G-430). */
+            /** @description The schedule is SCHEDULED. **Assumed** ([G-098](https://pix-payments.github.io/pix-payments/gaps.html#G-098), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'SCHEDULED' | (string & {});
-            /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
+            /** @description SCHEDULED_BY_PAYER. **Assumed** ([G-075](https://pix-payments.github.io/pix-payments/gaps.html#G-075)). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
-            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081)). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
@@ -3787,36 +3775,36 @@ export interface components {
             originalDueDate: components["schemas"]["CalendarDate"];
             /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description The endToEndId under which the charge will settle. **Assumed** (G-080). */
+            /** @description The endToEndId under which the charge will settle. **Assumed** ([G-080](https://pix-payments.github.io/pix-payments/gaps.html#G-080)). */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** (G-155, G-217). */
+        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticScheduleSettledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixAutomaticScheduleSettled";
             /** @description When the charge settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The schedule is SUCCESS, which is final. **Assumed** (G-430). */
+            /** @description The schedule is SUCCESS, which is final. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'SUCCESS' | (string & {});
             /** @description SETTLED. */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
-            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081)). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
@@ -3826,40 +3814,40 @@ export interface components {
             dueDate: components["schemas"]["CalendarDate"];
             /** @description The endToEndId of the payment. Its statement line has the same value. */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The reconciliationId of the schedule. **Assumed** (G-077). */
+            /** @description The reconciliationId of the schedule. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             reconciliationId: string;
             /** @description When the charge settled, settledAt of the schedule. */
             settledAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** (G-187, G-188). */
+        /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** ([G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-188](https://pix-payments.github.io/pix-payments/gaps.html#G-188)). */
         RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
-        /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
+        /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217), [G-249](https://pix-payments.github.io/pix-payments/gaps.html#G-249)). */
         PixAutomaticScheduleRejectedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticScheduleRejected";
             /** @description When the charge failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The schedule is FAILED, which is final. **Assumed** (G-099, G-430). */
+            /** @description The schedule is FAILED, which is final. **Assumed** ([G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'FAILED' | (string & {});
-            /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
+            /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** ([G-075](https://pix-payments.github.io/pix-payments/gaps.html#G-075)). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
-            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081)). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
@@ -3867,40 +3855,40 @@ export interface components {
             originalDueDate: components["schemas"]["CalendarDate"];
             /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description The unchanged scheme code of the payer institution, or a code of the service. It is absent when the due date passed unpaid, because no code exists for that case. **Assumed** (G-017, G-187, G-242). */
+            /** @description The unchanged scheme code of the payer institution, or a code of the service. It is absent when the due date passed unpaid, because no code exists for that case. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-242](https://pix-payments.github.io/pix-payments/gaps.html#G-242)). */
             rejectionCode?: components["schemas"]["RejectionCode"];
-            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is absent. **Assumed** (G-017, G-099, G-177). */
+            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is absent. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             rejectionReason?: string;
-            /** @description The endToEndId of the instruction; absent when no instruction was sent. **Assumed** (G-017, G-080). */
+            /** @description The endToEndId of the instruction; absent when no instruction was sent. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-080](https://pix-payments.github.io/pix-payments/gaps.html#G-080)). */
             endToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** (G-147, G-155, G-157, G-217). */
+        /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** ([G-147](https://pix-payments.github.io/pix-payments/gaps.html#G-147), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticScheduleCancelledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticScheduleCancelled";
             /** @description When the schedule was cancelled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The schedule is CANCELLED, which is final. **Assumed** (G-430). */
+            /** @description The schedule is CANCELLED, which is final. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'CANCELLED' | (string & {});
-            /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
+            /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** ([G-075](https://pix-payments.github.io/pix-payments/gaps.html#G-075)). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
-            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081)). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
@@ -3910,105 +3898,105 @@ export interface components {
             dueDate: components["schemas"]["CalendarDate"];
             /** @description When it was cancelled, cancelledAt of the schedule. */
             cancelledAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** (G-157, G-164). */
+        /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         WebhookEvent: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticFirstPaymentSettledEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
-        /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
+        /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094), [G-095](https://pix-payments.github.io/pix-payments/gaps.html#G-095)). */
         RecurrenceStatus: "PENDING" | "AUTHORIZED" | "CANCELLED" | "EXPIRED" | "FAILED";
-        /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-049, G-175, G-221). */
+        /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)). */
         PayerTaxIdRequest: string;
         /** @description A CNPJ of 14 characters, without punctuation: 12 digits or upper-case letters, then 2 check digits. */
         Cnpj: string;
-        /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
+        /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** ([G-060](https://pix-payments.github.io/pix-payments/gaps.html#G-060)). */
         ReceiverPixKey: string;
-        /** @description The contract that the payer pays for. **Assumed** (G-048). */
+        /** @description The contract that the payer pays for. **Assumed** ([G-048](https://pix-payments.github.io/pix-payments/gaps.html#G-048)). */
         RecurrenceContract: {
             /** @description The number of the contract between receiver and payer, 1 to 35 characters. */
             id: string;
             /** @description The object of the contract, at most 35 characters; null when the request had none. */
             description: string | null;
         };
-        /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
+        /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049)). */
         RecurrenceExpectedPayer: {
             /** @description The CPF or the CNPJ of the payer, without punctuation. */
             taxId: components["schemas"]["TaxId"];
             /** @description The declared name of the payer; null when the request had none. */
             name: string | null;
         };
-        /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
+        /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** ([G-054](https://pix-payments.github.io/pix-payments/gaps.html#G-054)). */
         Frequency: "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
-        /** @description The lowest cap that the payer may set for a charge, in centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00). It does not constrain the amounts of the charges. **Assumed** (G-181). */
+        /** @description The lowest cap that the payer may set for a charge, in centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00). It does not constrain the amounts of the charges. **Assumed** ([G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181)). */
         MinimumAmount: number;
         /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
         RecurrenceLocationToken: string;
-        /** @description A recurrence: the payer's permission to be charged once per cycle, requested or granted. Every field is always present, and null when it has no value. **Assumed** (G-017). */
+        /** @description A recurrence: the payer's permission to be charged once per cycle, requested or granted. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017)). */
         Recurrence: {
             /**
              * @description The kind of resource.
              * @constant
              */
             object: "pix_automatic.recurrence";
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that owns the recurrence. Only tokens of this wallet can read it. */
             walletId: components["schemas"]["WalletId"];
             /** @description The CNPJ of the receiver, 14 characters without punctuation. */
             receiverCnpj: components["schemas"]["Cnpj"];
-            /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
+            /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** ([G-060](https://pix-payments.github.io/pix-payments/gaps.html#G-060)). */
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
             /** @description The operator's identifier of the recurrence, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The contract that the payer pays for. **Assumed** (G-048). */
+            /** @description The contract that the payer pays for. **Assumed** ([G-048](https://pix-payments.github.io/pix-payments/gaps.html#G-048)). */
             contract: components["schemas"]["RecurrenceContract"];
-            /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
+            /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049)). */
             expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
-            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
+            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** ([G-054](https://pix-payments.github.io/pix-payments/gaps.html#G-054)). */
             frequency: components["schemas"]["Frequency"];
-            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** (G-051). */
+            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** ([G-051](https://pix-payments.github.io/pix-payments/gaps.html#G-051)). */
             firstPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar: the day before firstPaymentDate plus totalCharges − 1 periods. It equals firstPaymentDate when totalCharges is 1. **Assumed** (G-052, G-053). */
+            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar: the day before firstPaymentDate plus totalCharges − 1 periods. It equals firstPaymentDate when totalCharges is 1. **Assumed** ([G-052](https://pix-payments.github.io/pix-payments/gaps.html#G-052), [G-053](https://pix-payments.github.io/pix-payments/gaps.html#G-053)). */
             lastPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description The number of charges of the recurrence, 1 to 999, including the first payment. **Assumed** (G-050). */
+            /** @description The number of charges of the recurrence, 1 to 999, including the first payment. **Assumed** ([G-050](https://pix-payments.github.io/pix-payments/gaps.html#G-050)). */
             totalCharges: number;
             /** @description The amount of every charge in centavos; null when amountType is VARIABLE. */
             amount: components["schemas"]["AutomaticAmount"] | null;
-            /** @description The lowest cap that the payer may set, in centavos; null when the request had none, and always null when amountType is FIXED. **Assumed** (G-056). */
+            /** @description The lowest cap that the payer may set, in centavos; null when the request had none, and always null when amountType is FIXED. **Assumed** ([G-056](https://pix-payments.github.io/pix-payments/gaps.html#G-056)). */
             minimumAmount: components["schemas"]["MinimumAmount"] | null;
             /** @description True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. */
             allowPostDuePayment: boolean;
-            /** @description The text for the payer; null when the request had none. **Assumed** (G-047). */
+            /** @description The text for the payer; null when the request had none. **Assumed** ([G-047](https://pix-payments.github.io/pix-payments/gaps.html#G-047)). */
             descriptionToPayer: string | null;
             /** @description The way the payer authorizes, always JOURNEY_3 today: authorization and first payment through one composite QR code. Other journeys may come in later releases. */
             journeyType: 'JOURNEY_3' | (string & {});
-            /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
+            /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094), [G-095](https://pix-payments.github.io/pix-payments/gaps.html#G-095)). */
             status: components["schemas"]["RecurrenceStatus"];
-            /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
+            /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The sum of the refunds of the first payment in centavos, by createRefund and by simulation. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-041, G-230). */
+            /** @description The sum of the refunds of the first payment in centavos, by createRefund and by simulation. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** ([G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             firstPaymentRefundedAmount: number;
-            /** @description The refundId of the latest simulated refund of the first payment, whatever its status; null when there is none. A refund by createRefund does not change it. **Assumed** (G-230). */
+            /** @description The refundId of the latest simulated refund of the first payment, whatever its status; null when there is none. A refund by createRefund does not change it. **Assumed** ([G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             firstPaymentRefundId: components["schemas"]["AutomaticRefundId"] | null;
-            /** @description The IBGE code of the payer's municipality, 7 digits. The payer institution sends it when it accepts; null until then. **Assumed** (G-066). */
+            /** @description The IBGE code of the payer's municipality, 7 digits. The payer institution sends it when it accepts; null until then. **Assumed** ([G-066](https://pix-payments.github.io/pix-payments/gaps.html#G-066)). */
             municipalityCode: string | null;
             /** @description The deadline for the payer to pay the composite QR code and authorize: createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
             /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
-            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** (G-019, G-065, G-321, G-370, G-371). */
+            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-065](https://pix-payments.github.io/pix-payments/gaps.html#G-065), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
             textContent: string;
             /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["AutomaticMetadata"] | null;
             /** @description The reason for the cancellation; null unless status is CANCELLED. */
             cancellationReason: components["schemas"]["CancellationReason"] | null;
-            /** @description The reason why the payer institution rejected the authorization, in its words or as the meaning of its code. It is null unless status is FAILED, and also when the institution gave no reason. **Assumed** (G-093, G-233). */
+            /** @description The reason why the payer institution rejected the authorization, in its words or as the meaning of its code. It is null unless status is FAILED, and also when the institution gave no reason. **Assumed** ([G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)). */
             rejectionReason: string | null;
-            /** @description Starts at 1 and increases by one with every change of the recurrence. **Assumed** (G-064). */
+            /** @description Starts at 1 and increases by one with every change of the recurrence. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064)). */
             version: number;
             /** @description When the recurrence was created. */
             createdAt: components["schemas"]["Timestamp"];
@@ -4018,14 +4006,14 @@ export interface components {
             authorizedAt: components["schemas"]["Timestamp"] | null;
             /** @description When it was cancelled; null unless status is CANCELLED. */
             cancelledAt: components["schemas"]["Timestamp"] | null;
-            /** @description When the last cycle charge succeeded, or the start of the day after lastPaymentDate. It is null unless statusDetailed is COMPLETED. The status stays AUTHORIZED. **Assumed** (G-067). */
+            /** @description When the last cycle charge succeeded, or the start of the day after lastPaymentDate. It is null unless statusDetailed is COMPLETED. The status stays AUTHORIZED. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             completedAt: components["schemas"]["Timestamp"] | null;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of the first payment of a variable recurrence, in centavos. It is null when amountType is FIXED, because the first payment then equals amount. **Assumed** (G-058). */
+            /** @description The amount of the first payment of a variable recurrence, in centavos. It is null when amountType is FIXED, because the first payment then equals amount. **Assumed** ([G-058](https://pix-payments.github.io/pix-payments/gaps.html#G-058)). */
             firstPaymentAmount: components["schemas"]["AutomaticAmount"] | null;
         };
-        /** @description A page of the recurrences of the wallet, newest first. **Assumed** (G-131). */
+        /** @description A page of the recurrences of the wallet, newest first. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)). */
         RecurrenceList: {
             /**
              * @description The kind of response.
@@ -4039,52 +4027,52 @@ export interface components {
             /** @description The value of the cursor parameter for the next page; null when hasMore is false. */
             nextCursor: string | null;
         };
-        /** @description One entry for each violation, at most 100. One more entry states the number of further violations. **Assumed** (G-261). */
+        /** @description One entry for each violation, at most 100. One more entry states the number of further violations. **Assumed** ([G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
         ErrorMessages: components["schemas"]["ErrorMessage"][];
-        /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; its CNPJ need not be the operator's own. **Assumed** (G-061, G-175, G-221). */
+        /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. It must be the CNPJ of the operator, who owns the receiving account. A CPF, another length, wrong check digits or another CNPJ return 400 INVALID_RECEIVER_CNPJ. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)). */
         ReceiverCnpjRequest: string;
-        /** @description The contract that the payer pays for. **Assumed** (G-048). */
+        /** @description The contract that the payer pays for. **Assumed** ([G-048](https://pix-payments.github.io/pix-payments/gaps.html#G-048)). */
         RecurrenceContractRequest: {
             /** @description The number of the contract between receiver and payer, 1 to 35 characters. */
             id: string;
             /** @description The object of the contract, at most 35 characters. */
             description?: string;
         };
-        /** @description The terms of a recurrence. **Assumed** (G-047). */
+        /** @description The terms of a recurrence. **Assumed** ([G-047](https://pix-payments.github.io/pix-payments/gaps.html#G-047)). */
         RecurrenceDetails: {
-            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
+            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** ([G-054](https://pix-payments.github.io/pix-payments/gaps.html#G-054)). */
             frequency: components["schemas"]["Frequency"];
-            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. It is at least 2 calendar days after the day on which the recurrence expires, else 422 DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. Cycle n (from 2 on) begins n − 2 periods later; in a month without that day, it begins on the last day of the month. A value that is not an existing date, or is after 8999-12-31, returns 400 INVALID_DATE. **Assumed** (G-051, G-053, G-070, G-175, G-310). */
+            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. It is at least 2 calendar days after the day on which the recurrence expires, else 422 DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION. Cycle n (from 2 on) begins n − 2 periods later; in a month without that day, it begins on the last day of the month. A value that is not an existing date, or is after 8999-12-31, returns 400 INVALID_DATE. **Assumed** ([G-051](https://pix-payments.github.io/pix-payments/gaps.html#G-051), [G-053](https://pix-payments.github.io/pix-payments/gaps.html#G-053), [G-070](https://pix-payments.github.io/pix-payments/gaps.html#G-070), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-310](https://pix-payments.github.io/pix-payments/gaps.html#G-310)). */
             firstPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description The number of charges of the recurrence, 1 to 999, including the first payment. Every recurrence has an end. **Assumed** (G-050). */
+            /** @description The number of charges of the recurrence, 1 to 999, including the first payment. Every recurrence has an end. **Assumed** ([G-050](https://pix-payments.github.io/pix-payments/gaps.html#G-050)). */
             totalCharges: number;
             /** @description The retry policy. True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. An omitted value means false. */
             allowPostDuePayment?: boolean;
             /** @description A text for the payer, at most 140 characters. */
             descriptionToPayer?: string;
-            /** @description The contract that the payer pays for. **Assumed** (G-048). */
+            /** @description The contract that the payer pays for. **Assumed** ([G-048](https://pix-payments.github.io/pix-payments/gaps.html#G-048)). */
             contract: components["schemas"]["RecurrenceContractRequest"];
         };
-        /** @description The payer of the recurrence. The first payment is accepted only from this tax id. The name is informative and never compared. **Assumed** (G-049). */
+        /** @description The payer of the recurrence. The first payment is accepted only from this tax id. The name is informative and never compared. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049)). */
         RecurrenceExpectedPayerRequest: {
-            /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-049, G-175, G-221). */
+            /** @description The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)). */
             taxId: components["schemas"]["PayerTaxIdRequest"];
             /** @description The name of the payer, at most 140 characters. */
             name?: string;
         };
-        /** @description A recurrence to create. With amount it is fixed: every cycle, including the first payment, charges that amount. Without amount it is variable: firstPaymentAmount is the amount of the first payment, and each cycle charge states its own amount. Unknown properties at any level return 400 HTTP_400. **Assumed** (G-058, G-059, G-072, G-175). */
+        /** @description A recurrence to create. With amount it is fixed: every cycle, including the first payment, charges that amount. Without amount it is variable: firstPaymentAmount is the amount of the first payment, and each cycle charge states its own amount. Unknown properties at any level return 400 HTTP_400. **Assumed** ([G-058](https://pix-payments.github.io/pix-payments/gaps.html#G-058), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175)). */
         CreateRecurrenceRequest: {
-            /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The receiver must be a company; its CNPJ need not be the operator's own. **Assumed** (G-061, G-175, G-221). */
+            /** @description The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check digits are verified. It must be the CNPJ of the operator, who owns the receiving account. A CPF, another length, wrong check digits or another CNPJ return 400 INVALID_RECEIVER_CNPJ. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)). */
             receiverCnpj: components["schemas"]["ReceiverCnpjRequest"];
             /** @description The Pix key that receives the charges, 1 to 200 characters. It must be one of the wallet's own keys, else 400 HTTP_400. The resource shows it as receiverPixKey. */
             pixKey: components["schemas"]["ReceiverPixKey"];
-            /** @description The operator's identifier of the recurrence, 1 to 100 characters, unique per wallet. A repeated request with the same body returns 200 with the existing recurrence. Within 48 hours, another body returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-192, G-193). */
+            /** @description The operator's identifier of the recurrence, 1 to 100 characters, unique per wallet. A repeated request with the same body returns 200 with the existing recurrence. Within 48 hours, another body returns 409 IDEMPOTENCY_ERROR. **Assumed** ([G-192](https://pix-payments.github.io/pix-payments/gaps.html#G-192), [G-193](https://pix-payments.github.io/pix-payments/gaps.html#G-193)). */
             externalId: components["schemas"]["ExternalId"];
-            /** @description Seconds that the payer has to pay the composite QR code and authorize, 60 (one minute) to 2592000 (30 days). A lower value returns 422 INVALID_EXPIRATION, a higher one 422 EXPIRATION_EXCEEDS_LIMIT. **Assumed** (G-071). */
+            /** @description Seconds that the payer has to pay the composite QR code and authorize, 60 (one minute) to 2592000 (30 days). A lower value returns 422 INVALID_EXPIRATION, a higher one 422 EXPIRATION_EXCEEDS_LIMIT. **Assumed** ([G-071](https://pix-payments.github.io/pix-payments/gaps.html#G-071)). */
             expiresIn: number;
-            /** @description The terms of a recurrence. **Assumed** (G-047). */
+            /** @description The terms of a recurrence. **Assumed** ([G-047](https://pix-payments.github.io/pix-payments/gaps.html#G-047)). */
             recurrenceDetails: components["schemas"]["RecurrenceDetails"];
-            /** @description The payer of the recurrence. The first payment is accepted only from this tax id. The name is informative and never compared. **Assumed** (G-049). */
+            /** @description The payer of the recurrence. The first payment is accepted only from this tax id. The name is informative and never compared. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049)). */
             expectedPayer: components["schemas"]["RecurrenceExpectedPayerRequest"];
             /** @description The amount of every charge of a fixed recurrence, 100 to 100000000 centavos. Omit it for a variable recurrence. Together with minimumAmount it returns 422 AMOUNT_MODEL_CONFLICT. */
             amount?: components["schemas"]["AutomaticAmount"];
@@ -4092,40 +4080,40 @@ export interface components {
             minimumAmount?: components["schemas"]["MinimumAmount"];
             /** @description The amount of the immediate first Pix in the composite QR code, 100 to 100000000 centavos. A variable recurrence requires it (422 FIRST_PAYMENT_AMOUNT_REQUIRED). A fixed recurrence forbids it (422 FIRST_PAYMENT_AMOUNT_NOT_ALLOWED), because its first payment is amount. */
             firstPaymentAmount?: components["schemas"]["AutomaticAmount"];
-            /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
+            /** @description A map of strings. The resource echoes it. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
+        /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** ([G-083](https://pix-payments.github.io/pix-payments/gaps.html#G-083), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
         CommandExternalId: string;
-        /** @description The receiver's reason: its account or its company was closed, the request was a mistake, it suspects fraud, the payer has another authorization for the same purpose, the receiver wants the cancellation, or the authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and returns 400 HTTP_400. **Assumed** (G-069). */
+        /** @description The receiver's reason: its account or its company was closed, the request was a mistake, it suspects fraud, the payer has another authorization for the same purpose, the receiver wants the cancellation, or the authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and returns 400 HTTP_400. **Assumed** ([G-069](https://pix-payments.github.io/pix-payments/gaps.html#G-069)). */
         ReceiverCancellationReason: "ACCOUNT_CLOSED" | "RECEIVER_COMPANY_CLOSED" | "RECEIVER_REQUEST_ERROR" | "FRAUD_SUSPECTED" | "DUPLICATE_AUTHORIZATION" | "RECEIVER_REQUESTED" | "PAIN_009_TIMEOUT";
         /** @description The receiver's cancellation of a recurrence. */
         CancelRecurrenceRequest: {
-            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
+            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** ([G-083](https://pix-payments.github.io/pix-payments/gaps.html#G-083), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
             externalId: components["schemas"]["CommandExternalId"];
-            /** @description The receiver's reason: its account or its company was closed, the request was a mistake, it suspects fraud, the payer has another authorization for the same purpose, the receiver wants the cancellation, or the authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and returns 400 HTTP_400. **Assumed** (G-069). */
+            /** @description The receiver's reason: its account or its company was closed, the request was a mistake, it suspects fraud, the payer has another authorization for the same purpose, the receiver wants the cancellation, or the authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and returns 400 HTTP_400. **Assumed** ([G-069](https://pix-payments.github.io/pix-payments/gaps.html#G-069)). */
             reason: components["schemas"]["ReceiverCancellationReason"];
-            /** @description A note for the record, at most 500 characters. The service stores it and does not return it. **Assumed** (G-125). */
+            /** @description A note for the record, at most 500 characters. The service stores it and does not return it. **Assumed** ([G-125](https://pix-payments.github.io/pix-payments/gaps.html#G-125)). */
             observation?: string;
         };
-        /** @description The charge of one cycle of a recurrence. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
+        /** @description The charge of one cycle of a recurrence. Unknown properties return 400 HTTP_400. **Assumed** ([G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175)). */
         CreateScheduleRequest: {
-            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
+            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** ([G-083](https://pix-payments.github.io/pix-payments/gaps.html#G-083), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
             externalId: components["schemas"]["CommandExternalId"];
             /** @description The cycle to charge, from 2 (cycle 1 is the first payment) to totalCharges of the recurrence, else 422 INVALID_CYCLE_NUMBER. A cycle has at most one charge that holds it, else 409 CYCLE_ALREADY_EXISTS (see createSchedule). */
             cycleNumber: number;
-            /** @description The amount to charge in centavos, 100 to 100000000, else 422 AMOUNT_OUT_OF_RANGE. For a fixed recurrence it must equal the amount of the recurrence, else 422 FIXED_AMOUNT_MISMATCH. For a variable recurrence it may be any amount in the range, whatever the value of minimumAmount. **Assumed** (G-133, G-134). */
+            /** @description The amount to charge in centavos, 100 to 100000000, else 422 AMOUNT_OUT_OF_RANGE. For a fixed recurrence it must equal the amount of the recurrence, else 422 FIXED_AMOUNT_MISMATCH. For a variable recurrence it may be any amount in the range, whatever the value of minimumAmount. **Assumed** ([G-133](https://pix-payments.github.io/pix-payments/gaps.html#G-133), [G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134)). */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 2 to 10 calendar days after today in Brasília, inside the recurrence, and inside the window of the cycle. A day that is not a business day is shifted forward to the next one, and originalDueDate keeps the requested day. **Assumed** (G-051, G-053, G-135, G-136). */
+            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 2 to 10 calendar days after today in Brasília, inside the recurrence, and inside the window of the cycle. A day that is not a business day is shifted forward to the next one, and originalDueDate keeps the requested day. **Assumed** ([G-051](https://pix-payments.github.io/pix-payments/gaps.html#G-051), [G-053](https://pix-payments.github.io/pix-payments/gaps.html#G-053), [G-135](https://pix-payments.github.io/pix-payments/gaps.html#G-135), [G-136](https://pix-payments.github.io/pix-payments/gaps.html#G-136)). */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
+            /** @description A map of strings. The resource echoes it. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description CREATED was created, and its instruction is not sent yet: it waits until dueDate is at most 10 days ahead. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099). */
+        /** @description CREATED was created, and its instruction is not sent yet: it waits until dueDate is at most 10 days ahead. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** ([G-098](https://pix-payments.github.io/pix-payments/gaps.html#G-098), [G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099)). */
         ScheduleStatus: "CREATED" | "PENDING" | "SCHEDULED" | "SUCCESS" | "CANCELLED" | "FAILED";
-        /** @description REQUESTED was sent and has no answer yet. SCHEDULED was accepted. SETTLED was paid. CANCELLED was cancelled by either side. REJECTED was rejected by the payer institution. EXPIRED got no answer or was not paid in time. Other values may come. **Assumed** (G-074). */
+        /** @description REQUESTED was sent and has no answer yet. SCHEDULED was accepted. SETTLED was paid. CANCELLED was cancelled by either side. REJECTED was rejected by the payer institution. EXPIRED got no answer or was not paid in time. Other values may come. **Assumed** ([G-074](https://pix-payments.github.io/pix-payments/gaps.html#G-074)). */
         ScheduleAttemptStatus: 'REQUESTED' | 'SCHEDULED' | 'SETTLED' | 'CANCELLED' | 'REJECTED' | 'EXPIRED' | (string & {});
-        /** @description One transmission of an instruction to the payer institution, and its outcome. Every field is always present, and null when it has no value. **Assumed** (G-017, G-074, G-232). */
+        /** @description One transmission of an instruction to the payer institution, and its outcome. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-074](https://pix-payments.github.io/pix-payments/gaps.html#G-074), [G-232](https://pix-payments.github.io/pix-payments/gaps.html#G-232)). */
         ScheduleAttempt: {
             /** @description The number of the attempt within the schedule, counted from 1. */
             attemptNumber: number;
@@ -4133,29 +4121,29 @@ export interface components {
             purpose: components["schemas"]["SchedulePurpose"];
             /** @description The day of payment in the instruction, YYYY-MM-DD on the Brasília calendar. */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description REQUESTED was sent and has no answer yet. SCHEDULED was accepted. SETTLED was paid. CANCELLED was cancelled by either side. REJECTED was rejected by the payer institution. EXPIRED got no answer or was not paid in time. Other values may come. **Assumed** (G-074). */
+            /** @description REQUESTED was sent and has no answer yet. SCHEDULED was accepted. SETTLED was paid. CANCELLED was cancelled by either side. REJECTED was rejected by the payer institution. EXPIRED got no answer or was not paid in time. Other values may come. **Assumed** ([G-074](https://pix-payments.github.io/pix-payments/gaps.html#G-074)). */
             status: components["schemas"]["ScheduleAttemptStatus"];
-            /** @description The endToEndId in the instruction. **Assumed** (G-080). */
+            /** @description The endToEndId in the instruction. **Assumed** ([G-080](https://pix-payments.github.io/pix-payments/gaps.html#G-080)). */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits. **Assumed** (G-079). */
+            /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits. **Assumed** ([G-079](https://pix-payments.github.io/pix-payments/gaps.html#G-079)). */
             regulatoryMessageId: string;
             /** @description Why the attempt failed. It is null unless status is REJECTED or EXPIRED, and also when there is no code. */
             rejectionCode: components["schemas"]["RejectionCode"] | null;
-            /** @description The meaning of rejectionCode in words, for people; null when rejectionCode is null. **Assumed** (G-099, G-177). */
+            /** @description The meaning of rejectionCode in words, for people; null when rejectionCode is null. **Assumed** ([G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             rejectionReason: string | null;
             /** @description When the instruction was sent. */
             sentAt: components["schemas"]["Timestamp"];
             /** @description When the payer institution accepted or rejected the instruction; null until it does. */
             respondedAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A schedule: one instruction to the payer institution to pay one cycle of a recurrence on one day. purpose says whether it is the charge of the cycle itself, a post-due retry of it, or its same-day re-send. Every field is always present, and null when it has no value. **Assumed** (G-017, G-083). */
+        /** @description A schedule: one instruction to the payer institution to pay one cycle of a recurrence on one day. purpose says whether it is the charge of the cycle itself, a post-due retry of it, or its same-day re-send. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-083](https://pix-payments.github.io/pix-payments/gaps.html#G-083)). */
         Schedule: {
             /**
              * @description The kind of resource.
              * @constant
              */
             object: "pix_automatic.schedule";
-            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
             /** @description The recurrence that the schedule belongs to. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -4163,41 +4151,41 @@ export interface components {
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, 2 to totalCharges of the recurrence; cycle 1 is the first payment. */
             cycleNumber: number;
-            /** @description The id of the charge in the payment system, 26 to 35 letters and digits. Retries and re-sends of the charge keep it. **Assumed** (G-077). */
+            /** @description The id of the charge in the payment system, 26 to 35 letters and digits. Retries and re-sends of the charge keep it. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             txid: string;
             /** @description The amount of the charge in centavos. Retries and re-sends charge the same amount. */
             amount: components["schemas"]["AutomaticAmount"];
-            /** @description The requested due date of the charge of the cycle, YYYY-MM-DD on the Brasília calendar. Retries and re-sends keep it. **Assumed** (G-231). */
+            /** @description The requested due date of the charge of the cycle, YYYY-MM-DD on the Brasília calendar. Retries and re-sends keep it. **Assumed** ([G-231](https://pix-payments.github.io/pix-payments/gaps.html#G-231)). */
             originalDueDate: components["schemas"]["CalendarDate"];
-            /** @description The day on which the payer institution is to pay, YYYY-MM-DD on the Brasília calendar. For a cycle charge, it is the originalDueDate, or the next business day when that is not a business day. For a retry, it is the retryDate, never shifted. For a re-send, it is the dueDate of the schedule that it re-sends. The days of a post-due retry are counted from the dueDate of the cycle charge. **Assumed** (G-135, G-136, G-138, G-139, G-147, G-231). */
+            /** @description The day on which the payer institution is to pay, YYYY-MM-DD on the Brasília calendar. For a cycle charge, it is the originalDueDate, or the next business day when that is not a business day. For a retry, it is the retryDate, never shifted. For a re-send, it is the dueDate of the schedule that it re-sends. The days of a post-due retry are counted from the dueDate of the cycle charge. **Assumed** ([G-135](https://pix-payments.github.io/pix-payments/gaps.html#G-135), [G-136](https://pix-payments.github.io/pix-payments/gaps.html#G-136), [G-138](https://pix-payments.github.io/pix-payments/gaps.html#G-138), [G-139](https://pix-payments.github.io/pix-payments/gaps.html#G-139), [G-147](https://pix-payments.github.io/pix-payments/gaps.html#G-147), [G-231](https://pix-payments.github.io/pix-payments/gaps.html#G-231)). */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description CREATED was created, and its instruction is not sent yet: it waits until dueDate is at most 10 days ahead. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** (G-098, G-099). */
+            /** @description CREATED was created, and its instruction is not sent yet: it waits until dueDate is at most 10 days ahead. PENDING was sent and waits for the answer of the payer institution. SCHEDULED was accepted and will be paid on dueDate. SUCCESS was paid and settled. CANCELLED was cancelled by the receiver, by the payer institution or with its recurrence. FAILED was rejected, not answered or not paid, or its instruction could not be sent. SUCCESS, CANCELLED and FAILED are final. **Assumed** ([G-098](https://pix-payments.github.io/pix-payments/gaps.html#G-098), [G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099)). */
             status: components["schemas"]["ScheduleStatus"];
-            /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
+            /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** ([G-075](https://pix-payments.github.io/pix-payments/gaps.html#G-075)). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description The id of the payment in the instruction. It equals txid, also in retries and re-sends; null until the instruction is sent. **Assumed** (G-078). */
+            /** @description The id of the payment in the instruction. It equals txid, also in retries and re-sends; null until the instruction is sent. **Assumed** ([G-078](https://pix-payments.github.io/pix-payments/gaps.html#G-078)). */
             paymentInformationId: string | null;
-            /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits. It is null until the instruction is sent. **Assumed** (G-079). */
+            /** @description The id of the message that carried the instruction, 32 characters: `M`, the ISPB of the provider, and 23 letters and digits. It is null until the instruction is sent. **Assumed** ([G-079](https://pix-payments.github.io/pix-payments/gaps.html#G-079)). */
             regulatoryMessageId: string | null;
-            /** @description The endToEndId under which the payment settles. Each instruction has a new one, which contains dueDate at 12:00 UTC. It is null until the instruction is sent. **Assumed** (G-080). */
+            /** @description The endToEndId under which the payment settles. Each instruction has a new one, which contains dueDate at 12:00 UTC. It is null until the instruction is sent. **Assumed** ([G-080](https://pix-payments.github.io/pix-payments/gaps.html#G-080)). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description Identifies the charge that a payment belongs to. It equals txid. Retries and re-sends of the charge keep it. **Assumed** (G-077). */
+            /** @description Identifies the charge that a payment belongs to. It equals txid. Retries and re-sends of the charge keep it. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             reconciliationId: string;
-            /** @description Why the charge failed, with the unchanged code of the payer institution. It is null unless status is FAILED, and also when the due date passed unpaid, because no code exists for that case. **Assumed** (G-099, G-187, G-242). */
+            /** @description Why the charge failed, with the unchanged code of the payer institution. It is null unless status is FAILED, and also when the due date passed unpaid, because no code exists for that case. **Assumed** ([G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-242](https://pix-payments.github.io/pix-payments/gaps.html#G-242)). */
             rejectionCode: components["schemas"]["RejectionCode"] | null;
-            /** @description The meaning of rejectionCode in words, for people; null when rejectionCode is null. **Assumed** (G-099, G-177). */
+            /** @description The meaning of rejectionCode in words, for people; null when rejectionCode is null. **Assumed** ([G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             rejectionReason: string | null;
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL), even when another retry came between. It is null when purpose is AGND. **Assumed** (G-081, G-147). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL), even when another retry came between. It is null when purpose is AGND. **Assumed** ([G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081), [G-147](https://pix-payments.github.io/pix-payments/gaps.html#G-147)). */
             retryOfScheduleId: components["schemas"]["ScheduleId"] | null;
-            /** @description How many times the instruction was sent, 0 before the first time. The number is also correct where attempts is left empty. **Assumed** (G-082, G-232). */
+            /** @description How many times the instruction was sent, 0 before the first time. The number is also correct where attempts is left empty. **Assumed** ([G-082](https://pix-payments.github.io/pix-payments/gaps.html#G-082), [G-232](https://pix-payments.github.io/pix-payments/gaps.html#G-232)). */
             attemptCount: number;
-            /** @description When the payer institution first tries to pay: 00:00 of dueDate in Brasília. It is null unless status is SCHEDULED. **Assumed** (G-082). */
+            /** @description When the payer institution first tries to pay: 00:00 of dueDate in Brasília. It is null unless status is SCHEDULED. **Assumed** ([G-082](https://pix-payments.github.io/pix-payments/gaps.html#G-082)). */
             nextAttemptAt: components["schemas"]["Timestamp"] | null;
-            /** @description The map of strings that the request for the cycle charge sent; null when it had none. Retries and re-sends have the metadata of the charge. **Assumed** (G-024, G-231). */
+            /** @description The map of strings that the request for the cycle charge sent; null when it had none. Retries and re-sends have the metadata of the charge. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024), [G-231](https://pix-payments.github.io/pix-payments/gaps.html#G-231)). */
             metadata: components["schemas"]["AutomaticMetadata"] | null;
-            /** @description A record for each time the instruction of this schedule was sent, oldest first. It is always empty in lists: read the schedule to see its attempts. Retries and re-sends are separate schedules with their own attempts. **Assumed** (G-074, G-232). */
+            /** @description A record for each time the instruction of this schedule was sent, oldest first. It is always empty in lists: read the schedule to see its attempts. Retries and re-sends are separate schedules with their own attempts. **Assumed** ([G-074](https://pix-payments.github.io/pix-payments/gaps.html#G-074), [G-232](https://pix-payments.github.io/pix-payments/gaps.html#G-232)). */
             attempts: components["schemas"]["ScheduleAttempt"][];
             /** @description When the schedule was created. */
             createdAt: components["schemas"]["Timestamp"];
@@ -4208,7 +4196,7 @@ export interface components {
             /** @description When the charge was cancelled; null unless status is CANCELLED. */
             cancelledAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A page of the schedules of the wallet, newest first. **Assumed** (G-074, G-131). */
+        /** @description A page of the schedules of the wallet, newest first. **Assumed** ([G-074](https://pix-payments.github.io/pix-payments/gaps.html#G-074), [G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)). */
         ScheduleList: {
             /**
              * @description The kind of response.
@@ -4224,126 +4212,126 @@ export interface components {
         };
         /** @description The receiver's cancellation of a schedule. Unknown properties return 400 HTTP_400. */
         CancelScheduleRequest: {
-            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
+            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** ([G-083](https://pix-payments.github.io/pix-payments/gaps.html#G-083), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
             externalId: components["schemas"]["CommandExternalId"];
-            /** @description Why the receiver cancels, in its own words, 1 to 500 characters. The service stores it for the record and does not return it. **Assumed** (G-125, G-196). */
+            /** @description Why the receiver cancels, in its own words, 1 to 500 characters. The service stores it for the record and does not return it. **Assumed** ([G-125](https://pix-payments.github.io/pix-payments/gaps.html#G-125), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
             reason: string;
         };
-        /** @description A post-due retry of a failed charge. Unknown properties return 400 HTTP_400. **Assumed** (G-175). */
+        /** @description A post-due retry of a failed charge. Unknown properties return 400 HTTP_400. **Assumed** ([G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175)). */
         CreatePostDueRetryRequest: {
-            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** (G-083, G-191, G-196). */
+            /** @description The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR. **Assumed** ([G-083](https://pix-payments.github.io/pix-payments/gaps.html#G-083), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
             externalId: components["schemas"]["CommandExternalId"];
-            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 1 to 7 calendar days after the dueDate of the charge and before the next cycle begins. The request must arrive by 23:59:59 in Brasília of the day before. The day is not shifted to a business day. **Assumed** (G-100, G-138, G-139, G-140). */
+            /** @description The day on which the payer is to pay, YYYY-MM-DD on the Brasília calendar. A value that is not an existing date returns 400 INVALID_DATE. The day is 1 to 7 calendar days after the dueDate of the charge and before the next cycle begins. The request must arrive by 23:59:59 in Brasília of the day before. The day is not shifted to a business day. **Assumed** ([G-100](https://pix-payments.github.io/pix-payments/gaps.html#G-100), [G-138](https://pix-payments.github.io/pix-payments/gaps.html#G-138), [G-139](https://pix-payments.github.io/pix-payments/gaps.html#G-139), [G-140](https://pix-payments.github.io/pix-payments/gaps.html#G-140)). */
             retryDate: components["schemas"]["CalendarDate"];
         };
-        /** @description The terms of a recurrence, for the payer institution to show to the payer. Every field is always present, and null when it has no value. **Assumed** (G-017). */
+        /** @description The terms of a recurrence, for the payer institution to show to the payer. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017)). */
         RecurrenceLocation: {
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
-            /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
+            /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** ([G-060](https://pix-payments.github.io/pix-payments/gaps.html#G-060)). */
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
             /** @description The CNPJ of the receiver, 14 characters without punctuation. */
             receiverCnpj: components["schemas"]["Cnpj"];
             /** @description The amount of every charge in centavos; null when amountType is VARIABLE. */
             amount: components["schemas"]["AutomaticAmount"] | null;
-            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
+            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** ([G-054](https://pix-payments.github.io/pix-payments/gaps.html#G-054)). */
             frequency: components["schemas"]["Frequency"];
-            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** (G-051). */
+            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** ([G-051](https://pix-payments.github.io/pix-payments/gaps.html#G-051)). */
             firstPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar. **Assumed** (G-052). */
+            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar. **Assumed** ([G-052](https://pix-payments.github.io/pix-payments/gaps.html#G-052)). */
             lastPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description The contract that the payer pays for. **Assumed** (G-048). */
+            /** @description The contract that the payer pays for. **Assumed** ([G-048](https://pix-payments.github.io/pix-payments/gaps.html#G-048)). */
             contract: components["schemas"]["RecurrenceContract"];
-            /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
+            /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049)). */
             expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
-            /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
+            /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094), [G-095](https://pix-payments.github.io/pix-payments/gaps.html#G-095)). */
             status: components["schemas"]["RecurrenceStatus"];
-            /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
+            /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description The deadline for the payer to pay and authorize, an instant. The recurrence has it as expiresAt. **Assumed** (G-068). */
+            /** @description The deadline for the payer to pay and authorize, an instant. The recurrence has it as expiresAt. **Assumed** ([G-068](https://pix-payments.github.io/pix-payments/gaps.html#G-068)). */
             expirationDate: components["schemas"]["Timestamp"];
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
         };
-        /** @description Changes to the expected first payment. Without a body, or with an empty one, the expected payer pays the expected amount. Unknown properties return 400 HTTP_400. **Assumed** (G-150). */
+        /** @description Changes to the expected first payment. Without a body, or with an empty one, the expected payer pays the expected amount. Unknown properties return 400 HTTP_400. **Assumed** ([G-150](https://pix-payments.github.io/pix-payments/gaps.html#G-150)). */
         SimulateFirstPaymentRequest: {
             /** @description The CPF or CNPJ that pays, by default the taxId of expectedPayer. Punctuation is accepted and stripped, and letters are upper-cased. An invalid tax id returns 400 INVALID_PAYER_TAX_ID. A valid tax id other than the taxId of expectedPayer returns 422 EXPECTED_PAYER_MISMATCH. */
             payerTaxId?: components["schemas"]["PayerTaxIdRequest"];
-            /** @description The name of the paying person or company, at most 140 characters. The service accepts it and compares only the tax id. **Assumed** (G-049, G-150). */
+            /** @description The name of the paying person or company, at most 140 characters. The service accepts it and compares only the tax id. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049), [G-150](https://pix-payments.github.io/pix-payments/gaps.html#G-150)). */
             payerName?: string;
             /** @description The amount to pay in centavos, by default the amount of a fixed recurrence or the firstPaymentAmount of a variable one. A value that is not an integer returns 400 INVALID_AMOUNT. Any other amount returns 422 FIRST_PAYMENT_AMOUNT_MISMATCH. */
             amount?: number;
         };
-        /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. **Assumed** (G-149, G-196, G-233). */
+        /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)). */
         SimulationReason: string;
-        /** @description The payer institution approves the authorization. **Assumed** (G-145). */
+        /** @description The payer institution approves the authorization. **Assumed** ([G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145)). */
         SimulatedApproval: {
             /** @description APPROVED requires that the first payment is settled. */
             outcome: "APPROVED";
-            /** @description Accepted without effect; 1 to 500 characters. **Assumed** (G-093, G-233). */
+            /** @description Accepted without effect; 1 to 500 characters. **Assumed** ([G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)). */
             reason?: components["schemas"]["SimulationReason"];
         };
-        /** @description A scheme code with which a payer institution rejects. The codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED) return 400 HTTP_400. **Assumed** (G-145, G-187). */
+        /** @description A scheme code with which a payer institution rejects. The codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED) return 400 HTTP_400. **Assumed** ([G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145), [G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187)). */
         SchemeRejectionCode: "AB10" | "AC05" | "AC06" | "AM02" | "AM09" | "DENC" | "DS27" | "DTED" | "DTNT" | "FBRD" | "IRNT" | "MIDI" | "MSUC" | "NIEC" | "NIPA" | "NITX" | "QUNT" | "RC09" | "UDEI";
-        /** @description The payer institution rejects the authorization. **Assumed** (G-145). */
+        /** @description The payer institution rejects the authorization. **Assumed** ([G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145)). */
         SimulatedAuthorizationRejection: {
             /** @description REJECTED does not require the first payment. */
             outcome: "REJECTED";
-            /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. rejectionReason of the recurrence echoes it. **Assumed** (G-093, G-233). */
+            /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. rejectionReason of the recurrence echoes it. **Assumed** ([G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)). */
             reason?: components["schemas"]["SimulationReason"];
-            /** @description The scheme code of the rejection. The recurrence has no field for it. Without a reason, rejectionReason of the recurrence is the meaning of this code. **Assumed** (G-145, G-233). */
+            /** @description The scheme code of the rejection. The recurrence has no field for it. Without a reason, rejectionReason of the recurrence is the meaning of this code. **Assumed** ([G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)). */
             rejectionCode?: components["schemas"]["SchemeRejectionCode"];
         };
-        /** @description The answer of the payer institution to the authorization. rejectionCode together with APPROVED is refused. Unknown properties return 400 HTTP_400. **Assumed** (G-145). */
+        /** @description The answer of the payer institution to the authorization. rejectionCode together with APPROVED is refused. Unknown properties return 400 HTTP_400. **Assumed** ([G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145)). */
         SimulateAuthorizationRequest: components["schemas"]["SimulatedApproval"] | components["schemas"]["SimulatedAuthorizationRejection"];
-        /** @description The body of a simulation without options. It may be omitted. Any property returns 400 HTTP_400. **Assumed** (G-148). */
+        /** @description The body of a simulation without options. It may be omitted. Any property returns 400 HTTP_400. **Assumed** ([G-148](https://pix-payments.github.io/pix-payments/gaps.html#G-148)). */
         EmptySimulationRequest: Record<string, never>;
-        /** @description The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** (G-149, G-230). */
+        /** @description The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
         AutomaticRefundAmount: number;
-        /** @description The amount of the first payment to refund. Without a body, the service refunds the rest of the first payment. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
+        /** @description The amount of the first payment to refund. Without a body, the service refunds the rest of the first payment. Unknown properties return 400 HTTP_400. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149)). */
         SimulateFirstPaymentRefundRequest: {
-            /** @description The amount to refund in centavos. When it is omitted, the service refunds the rest of the first payment after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
+            /** @description The amount to refund in centavos. When it is omitted, the service refunds the rest of the first payment after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
         };
-        /** @description The payer institution accepts the charge. **Assumed** (G-145). */
+        /** @description The payer institution accepts the charge. **Assumed** ([G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145)). */
         SimulatedAcceptance: {
             /** @description ACCEPTED: the payer institution will pay on the due date. */
             outcome: "ACCEPTED";
         };
-        /** @description The payer institution rejects the charge. **Assumed** (G-145). */
+        /** @description The payer institution rejects the charge. **Assumed** ([G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145)). */
         SimulatedRejection: {
             /** @description REJECTED: the payer institution will not pay. */
             outcome: "REJECTED";
             /** @description The scheme code of the rejection. The schedule shows it unchanged. The codes that only the service generates return 400 HTTP_400. */
             rejectionCode: components["schemas"]["SchemeRejectionCode"];
         };
-        /** @description The answer of the payer institution to a charge. rejectionCode is required with REJECTED and refused with ACCEPTED. Unknown properties return 400 HTTP_400. **Assumed** (G-145). */
+        /** @description The answer of the payer institution to a charge. rejectionCode is required with REJECTED and refused with ACCEPTED. Unknown properties return 400 HTTP_400. **Assumed** ([G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145)). */
         SimulateSchedulePayerResponseRequest: components["schemas"]["SimulatedAcceptance"] | components["schemas"]["SimulatedRejection"];
-        /** @description The payment settles. **Assumed** (G-145). */
+        /** @description The payment settles. **Assumed** ([G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145)). */
         SimulatedSettlement: {
             /** @description The payment settles. */
             outcome: "SETTLED";
         };
-        /** @description The outcome of a charge on its due date. rejectionCode is required with REJECTED and refused with SETTLED. Unknown properties return 400 HTTP_400. **Assumed** (G-145). */
+        /** @description The outcome of a charge on its due date. rejectionCode is required with REJECTED and refused with SETTLED. Unknown properties return 400 HTTP_400. **Assumed** ([G-145](https://pix-payments.github.io/pix-payments/gaps.html#G-145)). */
         SimulateScheduleSettlementRequest: components["schemas"]["SimulatedSettlement"] | components["schemas"]["SimulatedRejection"];
-        /** @description How the payer institution cancels a charge, CCLD without a body. Unknown properties return 400 HTTP_400. **Assumed** (G-147, G-187, G-244, G-245). */
+        /** @description How the payer institution cancels a charge, CCLD without a body. Unknown properties return 400 HTTP_400. **Assumed** ([G-147](https://pix-payments.github.io/pix-payments/gaps.html#G-147), [G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-244](https://pix-payments.github.io/pix-payments/gaps.html#G-244), [G-245](https://pix-payments.github.io/pix-payments/gaps.html#G-245)). */
         SimulateSchedulePayerCancellationRequest: {
             /** @description CCLD, the default, cancels the charge for good; retries and re-sends return 409 INVALID_RECURRENCE_STATE. FAIL reports an operational failure and also creates a same-day re-send (RIFL). After 21:00:00 in Brasília of dueDate, FAIL creates no re-send: the schedule is FAILED with RIFL_CUTOFF_EXCEEDED. */
             code?: "CCLD" | "FAIL";
         };
-        /** @description The amount of a settled charge to refund. Without a body, the service refunds the rest of the charge. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
+        /** @description The amount of a settled charge to refund. Without a body, the service refunds the rest of the charge. Unknown properties return 400 HTTP_400. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149)). */
         SimulateScheduleRefundRequest: {
-            /** @description The amount to refund in centavos. When it is omitted, the service refunds the rest of the charge after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** (G-149, G-230). */
+            /** @description The amount to refund in centavos. When it is omitted, the service refunds the rest of the charge after its earlier refunds. A value that is not an integer returns 400 INVALID_AMOUNT. A value below 1 or above the rest returns 422 AMOUNT_OUT_OF_RANGE. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             amount?: components["schemas"]["AutomaticRefundAmount"];
         };
-        /** @description A refund of a settled cycle charge or of a first payment. Every field is always present, and null when it has no value. **Assumed** (G-017, G-149, G-230). */
+        /** @description A refund of a settled cycle charge or of a first payment. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
         AutomaticRefund: {
             /**
              * @description The kind of resource.
              * @constant
              */
             object: "pix_automatic.refund";
-            /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
+            /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             refundId: components["schemas"]["AutomaticRefundId"];
             /** @description The recurrence of the refunded charge or first payment. */
             recurrenceId: components["schemas"]["RecurrenceId"];
@@ -4355,13 +4343,13 @@ export interface components {
             amount: components["schemas"]["AutomaticRefundAmount"];
             /** @description The endToEndId of the refunded charge or first payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
-            /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
+            /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-205](https://pix-payments.github.io/pix-payments/gaps.html#G-205), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: components["schemas"]["RefundStatus"];
             /** @description Why the refund failed, REJECTED_BY_COUNTERPARTY after a simulated rejection; null unless status is FAILED. */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
-            /** @description The reason of the rejection, or the meaning of errorCode in words when there was no reason; for people. It is null unless status is FAILED. **Assumed** (G-149, G-177, G-233). */
+            /** @description The reason of the rejection, or the meaning of errorCode in words when there was no reason; for people. It is null unless status is FAILED. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)). */
             errorDescription: string | null;
             /** @description When the refund was accepted. */
             createdAt: components["schemas"]["Timestamp"];
@@ -4370,17 +4358,17 @@ export interface components {
             /** @description When the refund settled; null unless status is SUCCESS. */
             settledAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description The outcome of a refund. Unknown properties return 400 HTTP_400. **Assumed** (G-149). */
+        /** @description The outcome of a refund. Unknown properties return 400 HTTP_400. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149)). */
         SimulateRefundResultRequest: {
             /** @description SETTLED means that the payer has the money back. REJECTED means that the payer institution refused it. */
             outcome: "SETTLED" | "REJECTED";
-            /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** (G-149, G-233). */
+            /** @description The reason of the rejection, in the words of the payer institution, 1 to 500 characters. errorDescription of the refund echoes it. It has no effect with SETTLED. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)). */
             reason?: components["schemas"]["SimulationReason"];
         };
     };
     responses: {
         /**
-         * @description The caller is not authenticated. **Assumed** (G-152).
+         * @description The caller is not authenticated. **Assumed** ([G-152](https://pix-payments.github.io/pix-payments/gaps.html#G-152)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4399,7 +4387,7 @@ export interface components {
             };
         };
         /**
-         * @description Too many requests were made. **Assumed** (G-195).
+         * @description Too many requests were made. **Assumed** ([G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4418,7 +4406,7 @@ export interface components {
             };
         };
         /**
-         * @description The body is too large. **Assumed** (G-168).
+         * @description The body is too large. **Assumed** ([G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4436,7 +4424,7 @@ export interface components {
             };
         };
         /**
-         * @description The encoding of the body is not supported. **Assumed** (G-292).
+         * @description The encoding of the body is not supported. **Assumed** ([G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4454,7 +4442,7 @@ export interface components {
             };
         };
         /**
-         * @description The service, or something it depends on, is unavailable. **Assumed** (G-330).
+         * @description The service, or something it depends on, is unavailable. **Assumed** ([G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4473,7 +4461,7 @@ export interface components {
             };
         };
         /**
-         * @description The service failed unexpectedly. **Assumed** (G-168).
+         * @description The service failed unexpectedly. **Assumed** ([G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4528,11 +4516,11 @@ export interface components {
             };
         };
         /**
-         * @description The service, or something it depends on, is unavailable. **Assumed** (G-178, G-185, G-186, G-330).
+         * @description The service, or something it depends on, is unavailable. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178), [G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185), [G-186](https://pix-payments.github.io/pix-payments/gaps.html#G-186), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | yes |
+         *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | no; yes in one case: The authentication service is unavailable. |
          *     | `DEPENDENCY_UNAVAILABLE` | An external dependency, or the data store of the service, is unavailable. Retry with backoff. | yes |
          *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
          *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
@@ -4550,7 +4538,7 @@ export interface components {
             };
         };
         /**
-         * @description Too many requests were made. **Assumed** (G-195).
+         * @description Too many requests were made. **Assumed** ([G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4569,7 +4557,7 @@ export interface components {
             };
         };
         /**
-         * @description The body is too large. **Assumed** (G-168).
+         * @description The body is too large. **Assumed** ([G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4587,7 +4575,7 @@ export interface components {
             };
         };
         /**
-         * @description The encoding of the body is not supported. **Assumed** (G-292).
+         * @description The encoding of the body is not supported. **Assumed** ([G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4605,7 +4593,7 @@ export interface components {
             };
         };
         /**
-         * @description The service failed unexpectedly. **Assumed** (G-178).
+         * @description The service failed unexpectedly. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -4658,14 +4646,14 @@ export interface components {
                 "application/json": components["schemas"]["AutomaticScheduleAccessDeniedError"];
             };
         };
-        /** @description The receiver accepted the event. Any 2xx response within 5 seconds is success. The service ignores the body and does not deliver the event again. Respond first, then process the event. **Assumed** (G-159). */
+        /** @description The receiver accepted the event. Any 2xx response within 5 seconds is success. The service ignores the body and does not deliver the event again. Respond first, then process the event. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159)). */
         WebhookReceived: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The receiver did not accept the event. The service sends the delivery again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the previous attempt, and then gives up. No response within 5 seconds counts the same. The service does not follow redirects, and waits longer when a `Retry-After` header asks for it. **Assumed** (G-159). */
+        /** @description The receiver did not accept the event. The service sends the delivery again 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the previous attempt, and then gives up. No response within 5 seconds counts the same. The service does not follow redirects, and waits longer when a `Retry-After` header asks for it. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159)). */
         WebhookNotReceived: {
             headers: {
                 [name: string]: unknown;
@@ -4675,167 +4663,167 @@ export interface components {
     };
     parameters: {
         /**
-         * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+         * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
          * @example deposit-2026-03-01-000123
          */
         CorrelationId: string;
         /**
-         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
+         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
          * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
          */
-        ChargeId: components["schemas"]["ChargeId"];
+        ChargeId: components["schemas"]["ChargeIdRequest"];
         /**
-         * @description The revision of the charge to read, by default the current one. Revisions count from 0, and a charge has only revision 0. Another value returns 400 InvalidParameter. **Assumed** (G-103).
+         * @description The revision of the charge to read, by default the current one. Revisions count from 0, and a charge has only revision 0. Another value returns 400 InvalidParameter. **Assumed** ([G-103](https://pix-payments.github.io/pix-payments/gaps.html#G-103)).
          * @example 0
          */
         Revision: number;
         /**
-         * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
+         * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
          * @example withdrawal-000045
          */
         WithdrawalExternalId: components["schemas"]["ExternalId"];
         /**
-         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042)).
          * @example E87654321202603011403a1B2c3D4e5F
          */
         EndToEndId: components["schemas"]["EndToEndId"];
         /**
-         * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
+         * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
          * @example refund-000007
          */
         RefundExternalId: components["schemas"]["RefundExternalId"];
         /**
-         * @description The externalId of the transfer, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-116, G-260).
+         * @description The externalId of the transfer, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
          * @example transfer-000003
          */
         InternalTransferExternalId: components["schemas"]["ExternalId"];
         /**
-         * @description The past day of the closing balance, YYYY-MM-DD on the Brasília calendar; yesterday when it is omitted. Today and later days return INVALID_QUERY_PARAMETER. **Assumed** (G-115, G-166).
+         * @description The past day of the closing balance, YYYY-MM-DD on the Brasília calendar; yesterday when it is omitted. Today and later days return INVALID_QUERY_PARAMETER. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
          * @example 2026-03-01
          */
         ClosingDate: components["schemas"]["CalendarDate"];
         /**
-         * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires endDate. One date without the other, a first day after the last, a future day, or a last day more than 90 days after the first returns INVALID_DATE_RANGE. **Assumed** (G-118).
+         * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires endDate. One date without the other, a first day after the last, a future day, or a last day more than 90 days after the first returns INVALID_DATE_RANGE. **Assumed** ([G-118](https://pix-payments.github.io/pix-payments/gaps.html#G-118)).
          * @example 2026-03-01
          */
         InitDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires initDate. It is today at the latest, and at most 90 days after initDate. Anything else returns INVALID_DATE_RANGE. **Assumed** (G-118).
+         * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires initDate. It is today at the latest, and at most 90 days after initDate. Anything else returns INVALID_DATE_RANGE. **Assumed** ([G-118](https://pix-payments.github.io/pix-payments/gaps.html#G-118)).
          * @example 2026-03-02
          */
         EndDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, and the line of a return or a take-back has the returnId, not the endToEndId of the deposit or withdrawal. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211, G-384).
+         * @description Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, and the line of a return or a take-back has the returnId, not the endToEndId of the deposit or withdrawal. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
          * @example E87654321202603011403a1B2c3D4e5F
          */
         StatementEndToEndId: components["schemas"]["EndToEndId"];
         /**
-         * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211, G-384).
+         * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. In a UUID, upper and lower case are the same. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
          * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         ProductTransactionId: string;
         /**
-         * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The pages that follow contain only lines that existed when the first page was read, so no line is missing or appears twice. The parameter page has no effect beside it. The cursor is opaque; any other value returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117, G-421).
+         * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The pages that follow contain only lines that existed when the first page was read, so no line is missing or appears twice. The parameter page has no effect beside it. The cursor is opaque; any other value returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)).
          * @example WyJsaXN0U3RhdGVtZW50Iiw4LDVd
          */
         StatementCursor: string;
         /**
-         * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. While lines are added, the pages by number shift; cursor is stable. **Assumed** (G-117).
+         * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. While lines are added, the pages by number shift; cursor is stable. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
          * @example 1
          */
         StatementPageNumber: number;
         /**
-         * @description Lines per page, 1 to 100; 50 when it is omitted. A value outside 1 to 100 returns 400 INVALID_PAGE_SIZE. **Assumed** (G-117).
+         * @description Lines per page, 1 to 100; 50 when it is omitted. A value outside 1 to 100 returns 400 INVALID_PAGE_SIZE. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
          * @example 50
          */
         PageSize: number;
         /**
-         * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. A first day after the last, a future day, or a last day more than 90 days after the first returns InvalidParameter. **Assumed** (G-120).
+         * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. A first day after the last, a future day, or a last day more than 90 days after the first returns InvalidParameter. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
          * @example 2026-03-01
          */
         ConsolidatedStartDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It is today at the latest, and at most 90 days after startDate. **Assumed** (G-120).
+         * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It is today at the latest, and at most 90 days after startDate. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
          * @example 2026-03-02
          */
         ConsolidatedEndDate: components["schemas"]["CalendarDate"];
         /**
-         * @description The number of the page, counted from 1. A page beyond the last is empty. **Assumed** (G-120).
+         * @description The number of the page, counted from 1. A page beyond the last is empty. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
          * @example 1
          */
         ConsolidatedPageNumber: number;
         /**
-         * @description Days per page, 1 to 100. **Assumed** (G-120).
+         * @description Days per page, 1 to 100. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
          * @example 50
          */
         ConsolidatedLimit: number;
         /**
-         * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+         * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
          * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
          */
         WebhookId: components["schemas"]["EventId"];
         /**
-         * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+         * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
          * @example 1772373808
          */
         WebhookTimestamp: number;
         /**
-         * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+         * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
          * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
          */
         WebhookSignature: string;
         /**
-         * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400. **Assumed** (G-131).
+         * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)).
          * @example 20
          */
         Limit: number;
         /**
-         * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400. **Assumed** (G-131).
+         * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)).
          * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
          */
         Cursor: string;
         /**
-         * @description Lists only recurrences with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
+         * @description Lists only recurrences with this status. Any other value returns 400 HTTP_400. **Assumed** ([G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132)).
          * @example AUTHORIZED
          */
         RecurrenceStatusFilter: components["schemas"]["RecurrenceStatus"];
         /**
-         * @description Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. An invalid tax id returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-130).
+         * @description Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. An invalid tax id returns 400 INVALID_PAYER_TAX_ID. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130)).
          * @example 529.982.247-25
          */
         PayerTaxIdFilter: components["schemas"]["PayerTaxIdRequest"];
         /**
-         * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+         * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
          * @example RR123456782026030101a2b3c4d5e
          */
         RecurrenceId: string;
         /**
-         * @description Lists only schedules with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
+         * @description Lists only schedules with this status. Any other value returns 400 HTTP_400. **Assumed** ([G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132)).
          * @example SCHEDULED
          */
         ScheduleStatusFilter: components["schemas"]["ScheduleStatus"];
         /**
-         * @description Lists only schedules of this recurrence. A recurrence that is unknown or belongs to another wallet returns an empty list. A value that is not a recurrence id returns 400 HTTP_400. **Assumed** (G-132, G-234).
+         * @description Lists only schedules of this recurrence. A recurrence that is unknown or belongs to another wallet returns an empty list. A value that is not a recurrence id returns 400 HTTP_400. **Assumed** ([G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132), [G-234](https://pix-payments.github.io/pix-payments/gaps.html#G-234)).
          * @example RR123456782026030101a2b3c4d5e
          */
         RecurrenceIdFilter: components["schemas"]["RecurrenceId"];
         /**
-         * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+         * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
          * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
          */
         ScheduleId: string;
         /**
-         * @description The recUrlAccessToken of the recurrence, 32 lower-case hex characters. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-128).
+         * @description The recUrlAccessToken of the recurrence, 32 lower-case hex characters. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-128](https://pix-payments.github.io/pix-payments/gaps.html#G-128)).
          * @example 94ed2badcbc04c15b0bb7fa353194890
          */
         LocationAccessToken: string;
         /**
-         * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+         * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
          * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
          */
         SimulatedScheduleId: string;
         /**
-         * @description The refundId that simulateScheduleRefund returned, or the firstPaymentRefundId that simulateFirstPaymentRefund returned. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
+         * @description The refundId that simulateScheduleRefund returned, or the firstPaymentRefundId that simulateFirstPaymentRefund returned. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)).
          * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
          */
         AutomaticRefundId: string;
@@ -4843,32 +4831,32 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description A new id for every request. Quote it when you ask for support. **Assumed** (G-184).
+         * @description A new id for every request. Quote it when you ask for support. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
          * @example 0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13
          */
         RequestId: string;
         /**
-         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters); otherwise a new id. **Assumed** (G-184).
+         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters); otherwise a new id. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
          * @example deposit-2026-03-01-000123
          */
         CorrelationId: string;
         /**
-         * @description No cache may store the response. **Assumed** (G-153, G-294).
+         * @description No cache may store the response. **Assumed** ([G-153](https://pix-payments.github.io/pix-payments/gaps.html#G-153), [G-294](https://pix-payments.github.io/pix-payments/gaps.html#G-294)).
          * @example no-store
          */
         CacheControlNoStore: "no-store";
         /**
-         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
+         * @description Seconds to wait before sending the request again. **Assumed** ([G-186](https://pix-payments.github.io/pix-payments/gaps.html#G-186), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)).
          * @example 30
          */
         RetryAfter: number;
         /**
-         * @description How to authenticate. **Assumed** (G-152).
+         * @description How to authenticate. **Assumed** ([G-152](https://pix-payments.github.io/pix-payments/gaps.html#G-152)).
          * @example Bearer
          */
         WwwAuthenticate: "Bearer";
         /**
-         * @description `true` when an earlier request with the same externalId and the same body had this response: the request changed nothing and moved no money. The header is absent from the first response. **Assumed** (G-420).
+         * @description `true` when an earlier request with the same externalId and the same body had this response: the request changed nothing and moved no money. The header is absent from the first response. **Assumed** ([G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
          * @example true
          */
         IdempotentReplayed: "true";
@@ -4913,8 +4901,6 @@ export type AutomaticUnauthorizedProblem = components['schemas']['AutomaticUnaut
 export type AutomaticUnavailableError = components['schemas']['AutomaticUnavailableError'];
 export type AutomaticUnavailableProblem = components['schemas']['AutomaticUnavailableProblem'];
 export type AutomaticUnavailableApiProblem = components['schemas']['AutomaticUnavailableApiProblem'];
-export type GetRecurrenceLocationUnavailableError = components['schemas']['GetRecurrenceLocationUnavailableError'];
-export type GetRecurrenceLocationUnavailableProblem = components['schemas']['GetRecurrenceLocationUnavailableProblem'];
 export type AutomaticTooManyRequestsError = components['schemas']['AutomaticTooManyRequestsError'];
 export type AutomaticTooManyRequestsProblem = components['schemas']['AutomaticTooManyRequestsProblem'];
 export type AutomaticPayloadTooLargeError = components['schemas']['AutomaticPayloadTooLargeError'];
@@ -5003,6 +4989,7 @@ export type ExpectedPayer = components['schemas']['ExpectedPayer'];
 export type ImmediateChargeCreated = components['schemas']['ImmediateChargeCreated'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type ChargeIdRequest = components['schemas']['ChargeIdRequest'];
 export type TaxId = components['schemas']['TaxId'];
 export type AccountHolder = components['schemas']['AccountHolder'];
 export type EndToEndId = components['schemas']['EndToEndId'];
@@ -5031,9 +5018,10 @@ export type RefundErrorCode = components['schemas']['RefundErrorCode'];
 export type RefundEndToEndId = components['schemas']['RefundEndToEndId'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type Refund = components['schemas']['Refund'];
-export type WalletId = components['schemas']['WalletId'];
+export type WalletIdRequest = components['schemas']['WalletIdRequest'];
 export type CreateInternalTransferRequest = components['schemas']['CreateInternalTransferRequest'];
 export type TransferId = components['schemas']['TransferId'];
+export type WalletId = components['schemas']['WalletId'];
 export type InternalTransfer = components['schemas']['InternalTransfer'];
 export type BalanceAmount = components['schemas']['BalanceAmount'];
 export type TotalAmount = components['schemas']['TotalAmount'];
@@ -5155,7 +5143,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5318,7 +5306,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5376,21 +5364,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The revision of the charge to read, by default the current one. Revisions count from 0, and a charge has only revision 0. Another value returns 400 InvalidParameter. **Assumed** (G-103).
+                 * @description The revision of the charge to read, by default the current one. Revisions count from 0, and a charge has only revision 0. Another value returns 400 InvalidParameter. **Assumed** ([G-103](https://pix-payments.github.io/pix-payments/gaps.html#G-103)).
                  * @example 0
                  */
                 revision?: components["parameters"]["Revision"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];
@@ -5476,7 +5464,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5589,7 +5577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5722,7 +5710,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -5837,14 +5825,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
+                 * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
                  * @example withdrawal-000045
                  */
                 externalId: components["parameters"]["WithdrawalExternalId"];
@@ -5912,14 +5900,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042)).
                  * @example E87654321202603011403a1B2c3D4e5F
                  */
                 endToEndId: components["parameters"]["EndToEndId"];
@@ -6053,19 +6041,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042)).
                  * @example E87654321202603011403a1B2c3D4e5F
                  */
                 endToEndId: components["parameters"]["EndToEndId"];
                 /**
-                 * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
+                 * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
                  * @example refund-000007
                  */
                 externalId: components["parameters"]["RefundExternalId"];
@@ -6151,7 +6139,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6265,14 +6253,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The externalId of the transfer, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-116, G-260).
+                 * @description The externalId of the transfer, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
                  * @example transfer-000003
                  */
                 externalId: components["parameters"]["InternalTransferExternalId"];
@@ -6340,7 +6328,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6373,14 +6361,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The past day of the closing balance, YYYY-MM-DD on the Brasília calendar; yesterday when it is omitted. Today and later days return INVALID_QUERY_PARAMETER. **Assumed** (G-115, G-166).
+                 * @description The past day of the closing balance, YYYY-MM-DD on the Brasília calendar; yesterday when it is omitted. Today and later days return INVALID_QUERY_PARAMETER. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
                  * @example 2026-03-01
                  */
                 date?: components["parameters"]["ClosingDate"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6431,44 +6419,44 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires endDate. One date without the other, a first day after the last, a future day, or a last day more than 90 days after the first returns INVALID_DATE_RANGE. **Assumed** (G-118).
+                 * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires endDate. One date without the other, a first day after the last, a future day, or a last day more than 90 days after the first returns INVALID_DATE_RANGE. **Assumed** ([G-118](https://pix-payments.github.io/pix-payments/gaps.html#G-118)).
                  * @example 2026-03-01
                  */
                 initDate?: components["parameters"]["InitDate"];
                 /**
-                 * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires initDate. It is today at the latest, and at most 90 days after initDate. Anything else returns INVALID_DATE_RANGE. **Assumed** (G-118).
+                 * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires initDate. It is today at the latest, and at most 90 days after initDate. Anything else returns INVALID_DATE_RANGE. **Assumed** ([G-118](https://pix-payments.github.io/pix-payments/gaps.html#G-118)).
                  * @example 2026-03-02
                  */
                 endDate?: components["parameters"]["EndDate"];
                 /**
-                 * @description Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, and the line of a return or a take-back has the returnId, not the endToEndId of the deposit or withdrawal. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211, G-384).
+                 * @description Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the refundEndToEndId, and the line of a return or a take-back has the returnId, not the endToEndId of the deposit or withdrawal. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
                  * @example E87654321202603011403a1B2c3D4e5F
                  */
                 endToEndId?: components["parameters"]["StatementEndToEndId"];
                 /**
-                 * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211, G-384).
+                 * @description Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400 INVALID_QUERY_PARAMETER. In a UUID, upper and lower case are the same. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
                  * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 productTransactionId?: components["parameters"]["ProductTransactionId"];
                 /**
-                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The pages that follow contain only lines that existed when the first page was read, so no line is missing or appears twice. The parameter page has no effect beside it. The cursor is opaque; any other value returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-117, G-421).
+                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The pages that follow contain only lines that existed when the first page was read, so no line is missing or appears twice. The parameter page has no effect beside it. The cursor is opaque; any other value returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)).
                  * @example WyJsaXN0U3RhdGVtZW50Iiw4LDVd
                  */
                 cursor?: components["parameters"]["StatementCursor"];
                 /**
-                 * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. While lines are added, the pages by number shift; cursor is stable. **Assumed** (G-117).
+                 * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. While lines are added, the pages by number shift; cursor is stable. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
                  * @example 1
                  */
                 page?: components["parameters"]["StatementPageNumber"];
                 /**
-                 * @description Lines per page, 1 to 100; 50 when it is omitted. A value outside 1 to 100 returns 400 INVALID_PAGE_SIZE. **Assumed** (G-117).
+                 * @description Lines per page, 1 to 100; 50 when it is omitted. A value outside 1 to 100 returns 400 INVALID_PAGE_SIZE. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
                  * @example 50
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6522,29 +6510,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. A first day after the last, a future day, or a last day more than 90 days after the first returns InvalidParameter. **Assumed** (G-120).
+                 * @description First day of the range, included, YYYY-MM-DD on the Brasília calendar. A first day after the last, a future day, or a last day more than 90 days after the first returns InvalidParameter. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
                  * @example 2026-03-01
                  */
                 startDate: components["parameters"]["ConsolidatedStartDate"];
                 /**
-                 * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It is today at the latest, and at most 90 days after startDate. **Assumed** (G-120).
+                 * @description Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It is today at the latest, and at most 90 days after startDate. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
                  * @example 2026-03-02
                  */
                 endDate: components["parameters"]["ConsolidatedEndDate"];
                 /**
-                 * @description The number of the page, counted from 1. A page beyond the last is empty. **Assumed** (G-120).
+                 * @description The number of the page, counted from 1. A page beyond the last is empty. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
                  * @example 1
                  */
                 page: components["parameters"]["ConsolidatedPageNumber"];
                 /**
-                 * @description Days per page, 1 to 100. **Assumed** (G-120).
+                 * @description Days per page, 1 to 100. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
                  * @example 50
                  */
                 limit: components["parameters"]["ConsolidatedLimit"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6596,7 +6584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6654,29 +6642,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400. **Assumed** (G-131).
+                 * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400. **Assumed** (G-131).
+                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)).
                  * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Lists only recurrences with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
+                 * @description Lists only recurrences with this status. Any other value returns 400 HTTP_400. **Assumed** ([G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132)).
                  * @example AUTHORIZED
                  */
                 status?: components["parameters"]["RecurrenceStatusFilter"];
                 /**
-                 * @description Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. An invalid tax id returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-130).
+                 * @description Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. An invalid tax id returns 400 INVALID_PAYER_TAX_ID. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130)).
                  * @example 529.982.247-25
                  */
                 payerTaxId?: components["parameters"]["PayerTaxIdFilter"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6728,7 +6716,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -6761,7 +6749,7 @@ export interface operations {
              *     | Code | Meaning | Retry |
              *     |---|---|---|
              *     | `HTTP_400` | The body or a parameter is malformed, or the body has an unknown property. On validation failures `message` is a list with one entry for each violation; when the body could not be read it is one sentence. | no |
-             *     | `INVALID_RECEIVER_CNPJ` | receiverCnpj is not a valid CNPJ (check digits are validated). | no |
+             *     | `INVALID_RECEIVER_CNPJ` | receiverCnpj is not a valid CNPJ (check digits are validated), or not the CNPJ of the operator. | no |
              *     | `INVALID_PAYER_TAX_ID` | The payer tax id is not a valid CPF or CNPJ. | no |
              *     | `INVALID_AMOUNT` | An amount is not an integer in centavos. | no |
              *     | `INVALID_DATE` | A date is not YYYY-MM-DD or does not exist. | no |
@@ -6832,7 +6820,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | yes |
+             *     | `HTTP_503` | The feature is not enabled for the organization, or the authentication service is unavailable. | no; yes in one case: The authentication service is unavailable. |
              *     | `DEPENDENCY_UNAVAILABLE` | The risk policy did not screen the payer in time, by default within 3 seconds: nothing was created. Or the service cannot use its data store now: a change may have been made or not. Wait for Retry-After seconds and repeat the request with the same externalId. | yes |
              *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
              *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
@@ -6856,14 +6844,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -6914,14 +6902,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -7016,14 +7004,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -7145,29 +7133,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400. **Assumed** (G-131).
+                 * @description The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400. **Assumed** (G-131).
+                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor is opaque; any other value returns 400. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)).
                  * @example WyIyMDI2LTAzLTEwVDEzOjAwOjAwLjAwMFoiLCJSUjEyMzQ1Njc4MjAyNjAzMTAwN2I4YzlkMGUxZiJd
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Lists only schedules with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
+                 * @description Lists only schedules with this status. Any other value returns 400 HTTP_400. **Assumed** ([G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132)).
                  * @example SCHEDULED
                  */
                 status?: components["parameters"]["ScheduleStatusFilter"];
                 /**
-                 * @description Lists only schedules of this recurrence. A recurrence that is unknown or belongs to another wallet returns an empty list. A value that is not a recurrence id returns 400 HTTP_400. **Assumed** (G-132, G-234).
+                 * @description Lists only schedules of this recurrence. A recurrence that is unknown or belongs to another wallet returns an empty list. A value that is not a recurrence id returns 400 HTTP_400. **Assumed** ([G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132), [G-234](https://pix-payments.github.io/pix-payments/gaps.html#G-234)).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 recurrenceId?: components["parameters"]["RecurrenceIdFilter"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -7218,14 +7206,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 id: components["parameters"]["ScheduleId"];
@@ -7276,14 +7264,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 id: components["parameters"]["ScheduleId"];
@@ -7396,14 +7384,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 id: components["parameters"]["ScheduleId"];
@@ -7521,14 +7509,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The recUrlAccessToken of the recurrence, 32 lower-case hex characters. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-128).
+                 * @description The recUrlAccessToken of the recurrence, 32 lower-case hex characters. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-128](https://pix-payments.github.io/pix-payments/gaps.html#G-128)).
                  * @example 94ed2badcbc04c15b0bb7fa353194890
                  */
                 accessToken: components["parameters"]["LocationAccessToken"];
@@ -7574,6 +7562,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
+             *     | `HTTP_503` | The feature is not enabled for the organization that owns the recurrence, or the authentication service is unavailable. | no; yes in one case: The authentication service is unavailable. |
              *     | `DEPENDENCY_UNAVAILABLE` | An external dependency, or the data store of the service, is unavailable. Retry with backoff. | yes |
              *     | `DICT_UNAVAILABLE` | The key directory (DICT) is unavailable. Retry with backoff. | yes |
              *     | `SPI_UNAVAILABLE` | The instant payment system (SPI) is unavailable. Retry with backoff. | yes |
@@ -7587,7 +7576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRecurrenceLocationUnavailableError"];
+                    "application/json": components["schemas"]["AutomaticUnavailableError"];
                 };
             };
         };
@@ -7597,14 +7586,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -7719,14 +7708,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -7820,14 +7809,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -7921,14 +7910,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -8022,14 +8011,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183).
+                 * @description The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
                  * @example RR123456782026030101a2b3c4d5e
                  */
                 id: components["parameters"]["RecurrenceId"];
@@ -8143,14 +8132,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 scheduleId: components["parameters"]["SimulatedScheduleId"];
@@ -8244,14 +8233,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 scheduleId: components["parameters"]["SimulatedScheduleId"];
@@ -8345,14 +8334,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 scheduleId: components["parameters"]["SimulatedScheduleId"];
@@ -8446,14 +8435,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 scheduleId: components["parameters"]["SimulatedScheduleId"];
@@ -8547,14 +8536,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-183, G-198).
+                 * @description The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
                  * @example pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
                 scheduleId: components["parameters"]["SimulatedScheduleId"];
@@ -8668,14 +8657,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The refundId that simulateScheduleRefund returned, or the firstPaymentRefundId that simulateFirstPaymentRefund returned. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-149, G-183, G-230).
+                 * @description The refundId that simulateScheduleRefund returned, or the firstPaymentRefundId that simulateFirstPaymentRefund returned. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)).
                  * @example 7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24
                  */
                 id: components["parameters"]["AutomaticRefundId"];
@@ -8787,17 +8776,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8822,17 +8811,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8857,17 +8846,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8892,17 +8881,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8927,17 +8916,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8962,17 +8951,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8997,17 +8986,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9032,17 +9021,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9067,17 +9056,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9102,17 +9091,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9137,17 +9126,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9172,17 +9161,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9207,17 +9196,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9242,17 +9231,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9277,17 +9266,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9312,17 +9301,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9347,17 +9336,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9382,17 +9371,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -9417,17 +9406,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** (G-160, G-161).
+                 * @description The eventId of the body. It is the same in every delivery of the event; deduplicate by it. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** (G-160, G-216).
+                 * @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. Every attempt has a new timestamp by the real clock, even when the clock of a sandbox wallet runs ahead. Refuse a delivery whose timestamp is more than 5 minutes away from your clock. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-216](https://pix-payments.github.io/pix-payments/gaps.html#G-216)).
                  * @example 1772373808
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** (G-160, G-215).
+                 * @description One signature, or two signatures separated by a space while a rotated secret is still valid. The delivery is genuine when one of them matches. Each signature is `v1,` and the base64 HMAC-SHA256 over webhook-id, a full stop, webhook-timestamp, a full stop and the body exactly as received. The key is the bytes whose base64 follows `whsec_` in the signing secret. The example signs the example `paid` of pixChargePaid as JSON without white space, with the secret `whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC1hbGZhLTAwMDE=`. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
                  * @example v1,tuU5dv1liFXdWVoKkj1ip05x2krGJfEq0zgfKi6uSdY=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];

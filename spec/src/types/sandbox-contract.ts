@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List wallets
-         * @description Lists the wallets of the sandbox, the oldest first, including those of the demo data. Filter by operatorId to find the wallets of one operator. **Assumed** (G-005, G-270).
+         * @description Lists the wallets of the sandbox, the oldest first, including those of the demo data. Filter by operatorId to find the wallets of one operator. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ServiceUnavailable`, `InternalError`.
          */
@@ -21,7 +21,7 @@ export interface paths {
          *
          *     The body may be empty or absent: every property has a default. Example: `{"openingBalance": 1000000, "clock": {"mode": "FROZEN", "now": "2026-03-01T12:00:00.000Z"}}` creates a wallet with R$ 10.000,00 and a frozen clock. Only this response shows the client_secret.
          *
-         *     **Assumed** (G-005, G-270).
+         *     **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `OperatorNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
          */
@@ -41,7 +41,7 @@ export interface paths {
         };
         /**
          * Get a wallet
-         * @description Returns a wallet with its balances, its clock and the settings of its simulated world. **Assumed** (G-005, G-270).
+         * @description Returns a wallet with its balances, its clock and the settings of its simulated world. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -57,7 +57,7 @@ export interface paths {
          *
          *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` makes every new withdrawal fail 5 seconds after it is accepted. `{"outcomes": {"withdrawals": {"status": "NONE", "holdAt": "INITIATED"}}}` holds every new withdrawal before it is sent, until setWithdrawalOutcome.
          *
-         *     **Assumed** (G-108, G-166, G-171, G-185, G-270).
+         *     **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171), [G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Create credentials
-         * @description Creates another pair of credentials for the token request. The tokens of all pairs of a wallet are bound to this wallet. Only this response shows the client_secret. **Assumed** (G-005, G-270).
+         * @description Creates another pair of credentials for the token request. The tokens of all pairs of a wallet are bound to this wallet. Only this response shows the client_secret. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `AlreadyExists`, `ServiceUnavailable`, `InternalError`.
          */
@@ -97,7 +97,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke all tokens
-         * @description Revokes every access token of the wallet at once. The next request with one of them returns 401, so that you can test how your code handles a token that ends early. The token request continues to work. **Assumed** (G-124, G-270).
+         * @description Revokes every access token of the wallet at once. The next request with one of them returns 401, so that you can test how your code handles a token that ends early. The token request continues to work. **Assumed** ([G-124](https://pix-payments.github.io/pix-payments/gaps.html#G-124), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a wallet
-         * @description Resets the wallet to its state at creation: the opening balance, and no charges, withdrawals, refunds, transfers, recurrences, schedules, statement lines, events, deliveries, faults, directory entries, known accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock, snapshots and logged requests do not change. **Assumed** (G-270, G-275).
+         * @description Resets the wallet to its state at creation: the opening balance, and no charges, withdrawals, refunds, transfers, recurrences, schedules, statement lines, events, deliveries, faults, directory entries, known accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock, snapshots and logged requests do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -139,7 +139,7 @@ export interface paths {
         };
         /**
          * Get the clock
-         * @description Returns the clock of the wallet, and the instant at which its next timer falls due. **Assumed** (G-271).
+         * @description Returns the clock of the wallet, and the instant at which its next timer falls due. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -150,7 +150,7 @@ export interface paths {
          *
          *     Example: `{"mode": "FROZEN"}` freezes time, so that nothing falls due between two calls of a test.
          *
-         *     **Assumed** (G-271).
+         *     **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
          */
@@ -177,7 +177,7 @@ export interface paths {
          *
          *     Send `by` with seconds, `to` with an instant, or `until`. Example: `{"by": 900}` lets a charge with an expiresIn of 900 expire; `{"until": "nextDue"}` takes one step, however long it is; `{"until": "idle"}` advances until no timer is left.
          *
-         *     **Assumed** (G-271).
+         *     **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ClockMoveLost`, `ClockCannotGoBack`, `ServiceUnavailable`, `InternalError`.
          */
@@ -203,7 +203,7 @@ export interface paths {
          *
          *     Without a body, the payment is as declared. Example: `{"payer": {"taxId": "12345678909"}}` on a charge that expects another CPF is REJECTED with PAYER_MISMATCH, and pixChargeRejected is sent; the charge can still be paid.
          *
-         *     **Assumed** (G-106, G-163).
+         *     **Assumed** ([G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -225,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a charge
-         * @description Cancels a PENDING charge. It becomes CANCELED without an event, and a later payment is rejected. **Assumed** (G-087).
+         * @description Cancels a PENDING charge. It becomes CANCELED without an event, and a later payment is rejected. **Assumed** ([G-087](https://pix-payments.github.io/pix-payments/gaps.html#G-087)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
@@ -251,7 +251,7 @@ export interface paths {
          *
          *     Without a body, everything that is left is taken back, for FRAUD. Example: `{"amount": 4000, "reason": "OPERATIONAL_FLAW"}` takes back a part. A charge that is not PAID, an amount above the part that is neither refunded nor taken back, or an amount above the available balance returns 409 InvalidState.
          *
-         *     **Assumed** (G-381, G-382, G-383, G-385).
+         *     **Assumed** ([G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381), [G-382](https://pix-payments.github.io/pix-payments/gaps.html#G-382), [G-383](https://pix-payments.github.io/pix-payments/gaps.html#G-383), [G-385](https://pix-payments.github.io/pix-payments/gaps.html#G-385)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ChargeNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
@@ -282,7 +282,7 @@ export interface paths {
          *
          *     Example: `{"brCode": "000201…"}` with the brCode of createImmediateCharge is PAID.
          *
-         *     **Assumed** (G-106, G-374).
+         *     **Assumed** ([G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-374](https://pix-payments.github.io/pix-payments/gaps.html#G-374)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `LocationUnreachable`, `ChargeNotFound`, `ChargeEnded`, `PayloadNotTrusted`, `PayloadMismatch`, `ServiceUnavailable`, `InternalError`.
          */
@@ -308,7 +308,7 @@ export interface paths {
          *
          *     Example: `{"status": "REJECTED", "errorCode": "ACCOUNT_CLOSED"}`. errorCode defaults to REJECTED_BY_COUNTERPARTY for REJECTED, SETTLEMENT_TIMEOUT for EXPIRED, and PROVIDER_UNAVAILABLE for CANCELED and FAILED.
          *
-         *     **Assumed** (G-091, G-108).
+         *     **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
@@ -334,7 +334,7 @@ export interface paths {
          *
          *     Without a body, everything that is left comes back. Example: `{"amount": 2500, "reason": "MD06"}` returns a part. A withdrawal that is not SUCCESS, or an amount above what is left, returns 409 InvalidState.
          *
-         *     **Assumed** (G-380, G-385).
+         *     **Assumed** ([G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380), [G-385](https://pix-payments.github.io/pix-payments/gaps.html#G-385)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `WithdrawalNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
@@ -360,7 +360,7 @@ export interface paths {
          *
          *     Example: `{"status": "FAILED", "errorCode": "ACCOUNT_CLOSED"}`. errorCode defaults to REJECTED_BY_COUNTERPARTY.
          *
-         *     **Assumed** (G-092, G-108).
+         *     **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `RefundNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
@@ -380,7 +380,7 @@ export interface paths {
         };
         /**
          * List the key directory
-         * @description Lists the keys of the wallet's simulated directory. A CPF without an entry resolves to that CPF. **Assumed** (G-109).
+         * @description Lists the keys of the wallet's simulated directory. A CPF without an entry resolves to that CPF. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -407,7 +407,7 @@ export interface paths {
          *
          *     A withdrawal returns 422 IGAMING_CPF_MISMATCH when the taxId of its expectedCreditor is not that of the holder. With `"outcome": {"status": "REJECTED", "errorCode": "ACCOUNT_BLOCKED"}` the withdrawal is accepted and fails later.
          *
-         *     **Assumed** (G-108, G-109).
+         *     **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -415,7 +415,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a key from the directory
-         * @description Removes a key from the directory. A withdrawal to it then returns 404 PIX_KEY_NOT_FOUND, unless the key is a CPF. **Assumed** (G-109).
+         * @description Removes a key from the directory. A withdrawal to it then returns 404 PIX_KEY_NOT_FOUND, unless the key is a CPF. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * List known accounts
-         * @description Lists the bank accounts of this wallet's simulated world, with their owners. **Assumed** (G-107).
+         * @description Lists the bank accounts of this wallet's simulated world, with their owners. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -461,7 +461,7 @@ export interface paths {
          *
          *     A withdrawal by bank details to a known account returns 422 IGAMING_CPF_MISMATCH when the owner is not its creditor. A withdrawal to an unknown account is accepted.
          *
-         *     **Assumed** (G-107, G-108).
+         *     **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -469,7 +469,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a known account
-         * @description Removes a bank account from the registry of the simulated world. **Assumed** (G-107).
+         * @description Removes a bank account from the registry of the simulated world. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -490,7 +490,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a fee
-         * @description Charges a fee to the wallet, with a statement line of the method tarifa. No operation of the operator API causes fees. **Assumed** (G-086).
+         * @description Charges a fee to the wallet, with a statement line of the method tarifa. No operation of the operator API causes fees. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -516,7 +516,7 @@ export interface paths {
          *
          *     Example: `{"type": "BLOCK", "amount": 12000, "description": "Bloqueio judicial"}` takes 12000 from availableBalance and adds it to blockedBalance.
          *
-         *     **Assumed** (G-086, G-210).
+         *     **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -536,7 +536,7 @@ export interface paths {
         };
         /**
          * List faults
-         * @description Lists the faults of the wallet, including faults that are used up, and how often each took effect. **Assumed** (G-272).
+         * @description Lists the faults of the wallet, including faults that are used up, and how often each took effect. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -548,14 +548,14 @@ export interface paths {
          *
          *     Example: `{"target": {"operationId": "createWithdrawalByPixKey"}, "effect": {"kind": "dropResponse"}, "times": 1}` loses the response of the next withdrawal: the withdrawal is created, and your code has to find that out. `{"target": {"event": "pixChargePaid"}, "effect": {"kind": "duplicate"}}` delivers every pixChargePaid twice.
          *
-         *     **Assumed** (G-272).
+         *     **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         post: operations["createFault"];
         /**
          * Delete all faults
-         * @description Deletes all faults of the wallet. **Assumed** (G-272).
+         * @description Deletes all faults of the wallet. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -577,7 +577,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a fault
-         * @description Deletes a fault. It no longer affects requests or deliveries. **Assumed** (G-272).
+         * @description Deletes a fault. It no longer affects requests or deliveries. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -596,7 +596,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists the events of the wallet in pages, the oldest first: send nextCursor as cursor, with the same filters, until it is null. Events are recorded even when no webhook is configured or its filter excludes them. **Assumed** (G-164, G-270).
+         * @description Lists the events of the wallet in pages, the oldest first: send nextCursor as cursor, with the same filters, until it is null. Events are recorded even when no webhook is configured or its filter excludes them. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -618,7 +618,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description Returns an event with its payload and its deliveries. **Assumed** (G-164).
+         * @description Returns an event with its payload and its deliveries. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `EventNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -642,7 +642,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver an event again
-         * @description Starts a new delivery of an event to the current webhook, with the same eventId, whatever the outcome of earlier deliveries. Your receiver must ignore an eventId that it has processed. **Assumed** (G-164).
+         * @description Starts a new delivery of an event to the current webhook, with the same eventId, whatever the outcome of earlier deliveries. Your receiver must ignore an eventId that it has processed. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `EventNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
@@ -668,7 +668,7 @@ export interface paths {
          *
          *     Example: `{"onlyDead": true}` delivers the events that your receiver missed while it was down.
          *
-         *     **Assumed** (G-164).
+         *     **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `ServiceUnavailable`, `InternalError`.
          */
@@ -694,7 +694,7 @@ export interface paths {
          *
          *     status without resourceId returns 400 InvalidParameter.
          *
-         *     **Assumed** (G-273).
+         *     **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -716,7 +716,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Lists the deliveries of the wallet in pages, the oldest first, with their requests and the responses of your receiver. **Assumed** (G-164, G-270).
+         * @description Lists the deliveries of the wallet in pages, the oldest first, with their requests and the responses of your receiver. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -738,7 +738,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description Returns a delivery with every attempt: the request byte for byte, and the response. **Assumed** (G-159, G-164).
+         * @description Returns a delivery with every attempt: the request byte for byte, and the response. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `DeliveryNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -760,7 +760,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Lists the requests of the wallet to the operator API in pages, the newest first, with their bodies. Calls of this control API are not listed. The last 1000 requests are kept. **Assumed** (G-270, G-274).
+         * @description Lists the requests of the wallet to the operator API in pages, the newest first, with their bodies. Calls of this control API are not listed. The last 1000 requests are kept. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -782,7 +782,7 @@ export interface paths {
         };
         /**
          * List snapshots
-         * @description Lists the snapshots of the wallet, the oldest first. **Assumed** (G-275).
+         * @description Lists the snapshots of the wallet, the oldest first. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -790,7 +790,7 @@ export interface paths {
         put?: never;
         /**
          * Create a snapshot
-         * @description Saves the state of the wallet (money, resources, events and clock), so that it can be restored. Create a long setup once, then test several continuations from it. **Assumed** (G-275).
+         * @description Saves the state of the wallet (money, resources, events and clock), so that it can be restored. Create a long setup once, then test several continuations from it. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description Restores the wallet to its state when the snapshot was created, including its clock: no other operation moves a clock back. A clock that was FROZEN is frozen at that instant; a clock that was RUNNING continues from there. Everything that happened since is removed, except credentials, tokens, snapshots and logged requests. The restore cannot recall deliveries that your receiver got. The snapshot can be restored again. **Assumed** (G-271, G-275).
+         * @description Restores the wallet to its state when the snapshot was created, including its clock: no other operation moves a clock back. A clock that was FROZEN is frozen at that instant; a clock that was RUNNING continues from there. Everything that happened since is removed, except credentials, tokens, snapshots and logged requests. The restore cannot recall deliveries that your receiver got. The snapshot can be restored again. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271), [G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -835,7 +835,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a snapshot
-         * @description Deletes a snapshot. **Assumed** (G-275).
+         * @description Deletes a snapshot. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -854,7 +854,7 @@ export interface paths {
         };
         /**
          * Check the ledger
-         * @description Computes the balances of every wallet again from its movements and statement lines, and compares them with the stored balances. It checks the service itself: ok is true unless the service has a bug. **Assumed** (G-276).
+         * @description Computes the balances of every wallet again from its movements and statement lines, and compares them with the stored balances. It checks the service itself: ok is true unless the service has a bug. **Assumed** ([G-276](https://pix-payments.github.io/pix-payments/gaps.html#G-276)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -871,418 +871,418 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The caller has no access. **Assumed** (G-167, G-305). */
+        /** @description The caller has no access. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-305](https://pix-payments.github.io/pix-payments/gaps.html#G-305)). */
         SandboxForbiddenError: {
             /** @description Names the broken rule. */
             code: "HostNotAllowed" | "OriginNotAllowed";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The caller is not authenticated. **Assumed** (G-152, G-167). */
+        /** @description The caller is not authenticated. **Assumed** ([G-152](https://pix-payments.github.io/pix-payments/gaps.html#G-152), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         MoneyUnauthorizedError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "Unauthorized";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description Too many requests were made. **Assumed** (G-167, G-195). */
+        /** @description Too many requests were made. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
         MoneyTooManyRequestsError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "TooManyRequests";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
         MoneyInvalidParameterError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "InvalidParameter";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291)). */
         CreateWalletMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291, G-293). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
         MoneyMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The request is malformed. **Assumed** (G-167, G-265, G-266, G-267, G-291). */
+        /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291)). */
         PayBrCodeMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
-            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+            /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
         };
-        /** @description The service, or something it depends on, is unavailable. **Assumed** (G-167, G-330). */
+        /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
         MoneyUnavailableError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "ServiceUnavailable";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The service failed unexpectedly. **Assumed** (G-167, G-168). */
+        /** @description The service failed unexpectedly. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
         MoneyInternalError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "InternalError";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The body is too large. **Assumed** (G-167, G-168). */
+        /** @description The body is too large. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
         MoneyPayloadTooLargeError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "PayloadTooLarge";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The encoding of the body is not supported. **Assumed** (G-167, G-292). */
+        /** @description The encoding of the body is not supported. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
         MoneyUnsupportedEncodingError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "UnsupportedEncoding";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SandboxOperatorNotFoundError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "OperatorNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SandboxWalletNotFoundError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "WalletNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CreatePaymentAttemptNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-106, G-167). */
+        /** @description There is no such resource. **Assumed** ([G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         SandboxChargeNotFoundError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CancelChargeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-106, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CreateTakeBackNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SetWithdrawalOutcomeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "WithdrawalNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CreateWithdrawalReturnNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "WithdrawalNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-108, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SetRefundOutcomeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "RefundNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-109, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         DeletePixKeyNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "PixKeyNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-107, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         DeleteAccountNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "AccountNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-272). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         DeleteFaultNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "FaultNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         GetEventNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "EventNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         ResendEventNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "EventNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-164, G-167, G-270). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         GetDeliveryNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "DeliveryNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-275). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
         RestoreSnapshotNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "SnapshotNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description There is no such resource. **Assumed** (G-005, G-167, G-270, G-275). */
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
         DeleteSnapshotNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "SnapshotNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-005, G-167, G-270). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SandboxAlreadyExistsError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "AlreadyExists";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-167, G-271). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         SandboxClockMoveLostError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "ClockMoveLost";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-167, G-374). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-374](https://pix-payments.github.io/pix-payments/gaps.html#G-374)). */
         SandboxChargeEndedError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "ChargeEnded";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description The request conflicts with the current state. **Assumed** (G-167, G-270). */
+        /** @description The request conflicts with the current state. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SandboxInvalidStateError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "InvalidState";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-167, G-271). */
+        /** @description A business rule refuses the request. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         SandboxClockCannotGoBackError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "ClockCannotGoBack";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-167, G-374). */
+        /** @description A business rule refuses the request. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-374](https://pix-payments.github.io/pix-payments/gaps.html#G-374)). */
         PayBrCodeRefusedError: {
             /** @description Names the broken rule. */
             code: "LocationUnreachable" | "PayloadNotTrusted" | "PayloadMismatch";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A business rule refuses the request. **Assumed** (G-042, G-165, G-167). */
+        /** @description A business rule refuses the request. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         MoneyInsufficientBalanceError: {
             /**
              * @description Names the broken rule.
              * @constant
              */
             code: "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** (G-005, G-200). */
+        /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
         OperatorId: string;
         /**
          * Format: uuid
-         * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200).
+         * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
          */
         WalletId: string;
-        /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+        /** @description The name of a person or a company, 1 to 140 characters. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
         PersonName: string;
-        /** @description A CNPJ of 14 characters without punctuation, 12 digits or capital letters and 2 check digits. **Assumed** (G-005, G-202). */
+        /** @description A CNPJ of 14 characters without punctuation, 12 digits or capital letters and 2 check digits. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
         OperatorCnpj: string;
-        /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** (G-005). */
+        /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         WalletName: string;
         /** @description A Pix key, at most 77 characters. */
         PixKey: string;
-        /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+        /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
         Ispb: string;
-        /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
+        /** @description A branch code of 1 to 4 digits. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
         BranchCode: string;
-        /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+        /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
         AccountNumber: string;
-        /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+        /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         AccountType: 'CACC' | 'SVGS' | 'SLRY' | 'TRAN' | (string & {});
-        /** @description The bank account of the wallet, in the words of banks and statements. **Assumed** (G-005, G-006, G-007, G-009). */
+        /** @description The bank account of the wallet, in the words of banks and statements. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007), [G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
         WalletAccount: {
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode: components["schemas"]["Ispb"];
-            /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
+            /** @description A branch code of 1 to 4 digits. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             branchCode: components["schemas"]["BranchCode"];
-            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             accountNumber: components["schemas"]["AccountNumber"];
-            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             accountType: components["schemas"]["AccountType"];
         };
-        /** @description The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** (G-005). */
+        /** @description The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         ClientId: string;
         /**
          * Format: date-time
-         * @description An instant, ISO 8601 in UTC with milliseconds. **Assumed** (G-003).
+         * @description An instant, ISO 8601 in UTC with milliseconds. **Assumed** ([G-003](https://pix-payments.github.io/pix-payments/gaps.html#G-003)).
          */
         Timestamp: string;
-        /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271). */
+        /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         ClockMode: "RUNNING" | "FROZEN";
-        /** @description The clock of a wallet. All dates and timers of the wallet follow it. It never goes back. **Assumed** (G-271). */
+        /** @description The clock of a wallet. All dates and timers of the wallet follow it. It never goes back. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         Clock: {
             /** @description The current time of the wallet. */
             now: components["schemas"]["Timestamp"];
-            /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271). */
+            /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
             mode: components["schemas"]["ClockMode"];
             /** @description How many seconds the clock is ahead of the machine's clock, rounded; negative when it is behind. */
             offsetSeconds: number;
             /** @description When the next timer falls due, such as the expiry of a charge or a delivery; null when there is no timer. */
             nextDueAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description The switches of the account. **Assumed** (G-270). */
+        /** @description The switches of the account. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         Switches: {
-            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** (G-171). */
+            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** ([G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
             secureLoop: boolean;
-            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** (G-185). */
+            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** ([G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
             automaticEnabled: boolean;
-            /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** (G-280). */
+            /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** ([G-280](https://pix-payments.github.io/pix-payments/gaps.html#G-280)). */
             automaticPayer: boolean;
-            /** @description Whether the service creates the charge of each cycle, five days before the cycle begins. Together with automaticPayer, a subscription runs by advancing the clock alone. Off in a new wallet. **Assumed** (G-280). */
+            /** @description Whether the service creates the charge of each cycle, five days before the cycle begins. Together with automaticPayer, a subscription runs by advancing the clock alone. Off in a new wallet. **Assumed** ([G-280](https://pix-payments.github.io/pix-payments/gaps.html#G-280)). */
             automaticCharges: boolean;
-            /** @description Whether the account exists for balances and statements. While it is off, they return 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
+            /** @description Whether the account exists for balances and statements. While it is off, they return 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** ([G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)). */
             accountOpen: boolean;
-            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator. While it is off, every valid CNPJ is accepted. Off in a new wallet. **Assumed** (G-061). */
+            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator, as in production. While it is off, every valid CNPJ is accepted. On in a new wallet. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061)). */
             ownReceiverCnpjOnly: boolean;
         };
-        /** @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** (G-108). */
+        /** @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         WithdrawalOutcomeStatus: "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED" | "NONE";
-        /** @description The status in which a new withdrawal waits for its outcome. The create response shows it. INITIATED: the request was not sent yet, and the withdrawal can still become CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: accepted there, awaiting settlement. **Assumed** (G-090, G-108). */
+        /** @description The status in which a new withdrawal waits for its outcome. The create response shows it. INITIATED: the request was not sent yet, and the withdrawal can still become CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: accepted there, awaiting settlement. **Assumed** ([G-090](https://pix-payments.github.io/pix-payments/gaps.html#G-090), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         WithdrawalHold: "INITIATED" | "CONFIRMED" | "PROCESSING";
-        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-031, G-032). */
+        /** @description Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor. INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-031](https://pix-payments.github.io/pix-payments/gaps.html#G-031), [G-032](https://pix-payments.github.io/pix-payments/gaps.html#G-032)). */
         WithdrawalErrorCode: 'ACCOUNT_MISMATCH' | 'INSUFFICIENT_BALANCE' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'INVALID_ACCOUNT_TYPE' | 'TRANSACTION_NOT_SUPPORTED' | 'AMOUNT_LIMIT_EXCEEDED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
-        /** @description The outcome of new withdrawals, and its delay. Accepted withdrawals keep their outcome. **Assumed** (G-108). */
+        /** @description The outcome of new withdrawals, and its delay. Accepted withdrawals keep their outcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         WithdrawalOutcome: {
-            /** @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** (G-108). */
+            /** @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             status: components["schemas"]["WithdrawalOutcomeStatus"];
-            /** @description The status in which a new withdrawal waits for its outcome. The create response shows it. INITIATED: the request was not sent yet, and the withdrawal can still become CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: accepted there, awaiting settlement. **Assumed** (G-090, G-108). */
+            /** @description The status in which a new withdrawal waits for its outcome. The create response shows it. INITIATED: the request was not sent yet, and the withdrawal can still become CANCELED. CONFIRMED: sent to the instant payment system. PROCESSING: accepted there, awaiting settlement. **Assumed** ([G-090](https://pix-payments.github.io/pix-payments/gaps.html#G-090), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             holdAt: components["schemas"]["WithdrawalHold"];
             /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the withdrawal may not show it yet. Has no meaning when status is NONE. */
             afterSeconds: number;
             /** @description The errorCode of a failure; null when the usual errorCode of the status applies, and for SUCCESS and NONE. */
             errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
         };
-        /** @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230). */
+        /** @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
         RefundOutcomeStatus: "SUCCESS" | "FAILED" | "NONE";
-        /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** (G-204). */
+        /** @description Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a rejection by the payer institution without a more specific reason. Expect values that are not listed. **Assumed** ([G-204](https://pix-payments.github.io/pix-payments/gaps.html#G-204)). */
         RefundErrorCode: 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_CLOSED' | 'REJECTED_BY_COUNTERPARTY' | 'SETTLEMENT_TIMEOUT' | 'PROVIDER_UNAVAILABLE' | (string & {});
-        /** @description The outcome of new refunds, and its delay. Accepted refunds keep their outcome. **Assumed** (G-108). */
+        /** @description The outcome of new refunds, and its delay. Accepted refunds keep their outcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         RefundOutcome: {
-            /** @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230). */
+            /** @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             status: components["schemas"]["RefundOutcomeStatus"];
             /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the refund may not show it yet. Has no meaning when status is NONE. */
             afterSeconds: number;
             /** @description The errorCode of a failure; null when the usual errorCode of the status applies, and for SUCCESS and NONE. */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
         };
-        /** @description The outcomes of new withdrawals and refunds. **Assumed** (G-108). */
+        /** @description The outcomes of new withdrawals and refunds. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         Outcomes: {
-            /** @description The outcome of new withdrawals, and its delay. Accepted withdrawals keep their outcome. **Assumed** (G-108). */
+            /** @description The outcome of new withdrawals, and its delay. Accepted withdrawals keep their outcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             withdrawals: components["schemas"]["WithdrawalOutcome"];
-            /** @description The outcome of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null when none was set, as in a new wallet: refunds of deposits and of first payments then settle after 2 seconds, and refunds of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            /** @description The outcome of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. Null when none was set, as in a new wallet: refunds of deposits and of first payments then settle after 2 seconds, and refunds of cycle charges wait for simulateRefundResult. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             refunds: components["schemas"]["RefundOutcome"] | null;
         };
-        /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** (G-114). */
+        /** @description A balance or a sum in centavos of BRL. The bounds are technical guards. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114)). */
         BalanceAmount: number;
-        /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114, G-120). */
+        /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)). */
         TotalAmount: number;
-        /** @description The current balances of the wallet in centavos, the same as in getBalance. total is available plus blocked; no other balance includes pending. **Assumed** (G-114, G-212, G-270). */
+        /** @description The current balances of the wallet in centavos, the same as in getBalance. total is available plus blocked; no other balance includes pending. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         WalletBalance: {
             /** @description The amount that withdrawals, refunds and transfers can use, in centavos. */
             available: components["schemas"]["BalanceAmount"];
@@ -1293,122 +1293,122 @@ export interface components {
             /** @description The value of the deposit charges that are PENDING, in centavos. */
             pending: components["schemas"]["TotalAmount"];
         };
-        /** @description A wallet of the sandbox: an account with its keys, its credentials, its clock and the settings of its simulated world. Wallets share nothing, so tests with a wallet of their own can run side by side. **Assumed** (G-005, G-270). */
+        /** @description A wallet of the sandbox: an account with its keys, its credentials, its clock and the settings of its simulated world. Wallets share nothing, so tests with a wallet of their own can run side by side. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         Wallet: {
-            /** @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200). */
+            /** @description A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             walletId: components["schemas"]["WalletId"];
-            /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** (G-005, G-200). */
+            /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             operatorId: components["schemas"]["OperatorId"];
             /** @description The name of the operator that the wallet belongs to. */
             operatorName: components["schemas"]["PersonName"];
             /** @description The CNPJ of the operator, 14 characters without punctuation. */
             cnpj: components["schemas"]["OperatorCnpj"];
-            /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** (G-005). */
+            /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
             name: components["schemas"]["WalletName"];
             /** @description The keys of the wallet, in the order of their creation. Each charge names one of them as its pixKey. */
             pixKeys: components["schemas"]["PixKey"][];
-            /** @description The bank account of the wallet, in the words of banks and statements. **Assumed** (G-005, G-006, G-007, G-009). */
+            /** @description The bank account of the wallet, in the words of banks and statements. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007), [G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             account: components["schemas"]["WalletAccount"];
             /** @description The client_id of each pair of credentials whose tokens are bound to this wallet, the oldest first. */
             clientIds: components["schemas"]["ClientId"][];
-            /** @description The clock of a wallet. All dates and timers of the wallet follow it. It never goes back. **Assumed** (G-271). */
+            /** @description The clock of a wallet. All dates and timers of the wallet follow it. It never goes back. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
             clock: components["schemas"]["Clock"];
-            /** @description The switches of the account. **Assumed** (G-270). */
+            /** @description The switches of the account. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             switches: components["schemas"]["Switches"];
-            /** @description The outcomes of new withdrawals and refunds. **Assumed** (G-108). */
+            /** @description The outcomes of new withdrawals and refunds. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             outcomes: components["schemas"]["Outcomes"];
-            /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. Off in a new wallet. **Assumed** (G-163). */
+            /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. Off in a new wallet. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
             rejectThirdPartyPayers: boolean;
-            /** @description The current balances of the wallet in centavos, the same as in getBalance. total is available plus blocked; no other balance includes pending. **Assumed** (G-114, G-212, G-270). */
+            /** @description The current balances of the wallet in centavos, the same as in getBalance. total is available plus blocked; no other balance includes pending. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             balance: components["schemas"]["WalletBalance"];
             /** @description When the wallet was created, on its own clock. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description Wallets, the oldest first. **Assumed** (G-270). */
+        /** @description Wallets, the oldest first. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         WalletList: {
             /** @description The wallets; empty when there is none. */
             data: components["schemas"]["Wallet"][];
         };
-        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
         ErrorMessage: string;
-        /** @description A field or parameter that is not valid. **Assumed** (G-167). */
+        /** @description A field or parameter that is not valid. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         ErrorDetail: {
             /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
             field: string;
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** (G-177). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** (G-167, G-261). */
+        /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
-        /** @description A new operator. Both properties are optional. **Assumed** (G-005). */
+        /** @description A new operator. Both properties are optional. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         OperatorRequest: {
-            /** @description The operator's name, 1 to 140 characters. Defaults to an invented name. BR Codes carry its first 25 characters in ASCII, or the CNPJ when the name has no letter and no digit in ASCII. **Assumed** (G-005, G-321). */
+            /** @description The operator's name, 1 to 140 characters. Defaults to an invented name. BR Codes carry its first 25 characters in ASCII, or the CNPJ when the name has no letter and no digit in ASCII. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321)). */
             name?: components["schemas"]["PersonName"];
             /** @description The operator's CNPJ without punctuation, which must not be in use. Its check digits are verified. Defaults to an invented CNPJ. */
             cnpj?: components["schemas"]["OperatorCnpj"];
         };
-        /** @description The mode of the clock, and its new time. **Assumed** (G-271). */
+        /** @description The mode of the clock, and its new time. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         SetClockRequest: {
-            /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271). */
+            /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
             mode: components["schemas"]["ClockMode"];
             /** @description The new time of the clock. For an existing wallet, it must not be before the current time. Defaults to the current time of the wallet, for a new wallet to real time. From 2020-01-01 to 2099-12-31 in Brasília; another instant returns 400 MalformedRequest. */
             now?: components["schemas"]["Timestamp"];
         };
-        /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005). */
+        /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         ClientSecret: string;
-        /** @description The switches of the account. Omitted switches do not change. **Assumed** (G-270). */
+        /** @description The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SwitchesRequest: {
-            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** (G-171). */
+            /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** ([G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
             secureLoop?: boolean;
-            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** (G-185). */
+            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** ([G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
             automaticEnabled?: boolean;
-            /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** (G-280). */
+            /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** ([G-280](https://pix-payments.github.io/pix-payments/gaps.html#G-280)). */
             automaticPayer?: boolean;
-            /** @description Whether the service creates the charge of each cycle, five days before the cycle begins. Together with automaticPayer, a subscription runs by advancing the clock alone. Off in a new wallet. **Assumed** (G-280). */
+            /** @description Whether the service creates the charge of each cycle, five days before the cycle begins. Together with automaticPayer, a subscription runs by advancing the clock alone. Off in a new wallet. **Assumed** ([G-280](https://pix-payments.github.io/pix-payments/gaps.html#G-280)). */
             automaticCharges?: boolean;
-            /** @description Whether the account exists for balances and statements. While it is off, they return 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** (G-166). */
+            /** @description Whether the account exists for balances and statements. While it is off, they return 404 ACCOUNT_NOT_FOUND. On in a new wallet. **Assumed** ([G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)). */
             accountOpen?: boolean;
-            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator. While it is off, every valid CNPJ is accepted. Off in a new wallet. **Assumed** (G-061). */
+            /** @description Whether the receiver of a recurrence must be the CNPJ of the operator, as in production. While it is off, every valid CNPJ is accepted. On in a new wallet. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061)). */
             ownReceiverCnpjOnly?: boolean;
         };
-        /** @description The settings of a new wallet. Every property is optional: an empty body creates a new operator with one wallet, which has a running clock, no money, and its own keys and credentials. **Assumed** (G-005, G-270). */
+        /** @description The settings of a new wallet. Every property is optional: an empty body creates a new operator with one wallet, which has a running clock, no money, and its own keys and credentials. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CreateWalletRequest: {
             /** @description An existing operator, which gets the wallet. Must not be sent together with operator. */
             operatorId?: components["schemas"]["OperatorId"];
-            /** @description A new operator. Both properties are optional. **Assumed** (G-005). */
+            /** @description A new operator. Both properties are optional. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
             operator?: components["schemas"]["OperatorRequest"];
-            /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** (G-005). */
+            /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
             name?: components["schemas"]["WalletName"];
             /** @description The money in the wallet at its creation, in centavos. Defaults to 0. It has no statement line. */
             openingBalance?: components["schemas"]["TotalAmount"];
             /** @description The keys of the wallet, 1 to 20; no other wallet may have one of them. Defaults to a random key, and the CNPJ when the operator is new. */
             pixKeys?: components["schemas"]["PixKey"][];
-            /** @description The mode of the clock, and its new time. **Assumed** (G-271). */
+            /** @description The mode of the clock, and its new time. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
             clock?: components["schemas"]["SetClockRequest"];
             /** @description The client_id to create, which must not be in use. Defaults to a random one. */
             clientId?: components["schemas"]["ClientId"];
             /** @description The client_secret to create. Defaults to a random one. */
             clientSecret?: components["schemas"]["ClientSecret"];
-            /** @description The switches of the account. Omitted switches do not change. **Assumed** (G-270). */
+            /** @description The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             switches?: components["schemas"]["SwitchesRequest"];
         } & unknown;
-        /** @description A client_id and its client_secret for the token request. Only this response shows the secret. **Assumed** (G-005). */
+        /** @description A client_id and its client_secret for the token request. Only this response shows the secret. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         Credentials: {
-            /** @description The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** (G-005). */
+            /** @description The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
             clientId: components["schemas"]["ClientId"];
-            /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005). */
+            /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
             clientSecret: components["schemas"]["ClientSecret"];
         };
-        /** @description The part of the response to createWallet that is not the wallet. **Assumed** (G-005, G-270). */
+        /** @description The part of the response to createWallet that is not the wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         WithCredentials: {
             /** @description Credentials whose tokens are bound to the new wallet. No other response shows the secret. */
             credentials: components["schemas"]["Credentials"];
         };
-        /** @description A new wallet, and its credentials. **Assumed** (G-005, G-270). */
+        /** @description A new wallet, and its credentials. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         WalletCreated: components["schemas"]["Wallet"] & components["schemas"]["WithCredentials"];
-        /** @description The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
+        /** @description The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         WithdrawalOutcomeRequest: {
-            /** @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** (G-108). */
+            /** @description The status in which a new withdrawal ends. With NONE it stays in the status of holdAt until setWithdrawalOutcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             status: components["schemas"]["WithdrawalOutcomeStatus"];
             /** @description The status in which a new withdrawal waits for its outcome. Defaults to INITIATED for CANCELED, which only follows INITIATED, and to PROCESSING for the other outcomes. With NONE it waits there until setWithdrawalOutcome. */
             holdAt?: components["schemas"]["WithdrawalHold"];
@@ -1417,46 +1417,46 @@ export interface components {
             /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. Must not be sent with SUCCESS or NONE. */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
         };
-        /** @description The outcome of new refunds, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
+        /** @description The outcome of new refunds, and its delay. It replaces the previous outcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         RefundOutcomeRequest: {
-            /** @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** (G-108, G-230). */
+            /** @description The status in which a new refund ends. With NONE it stays PROCESSING until setRefundOutcome, or simulateRefundResult for a refund of Pix Automático. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             status: components["schemas"]["RefundOutcomeStatus"];
             /** @description The delay in seconds of the wallet's clock, 0 to 86400. With 0 the outcome comes at once, but the response to the refund may not show it yet. Defaults to 2. */
             afterSeconds?: number;
             /** @description The errorCode of a failure, listed or not. Defaults to the usual errorCode of the status. Must not be sent with SUCCESS or NONE. */
             errorCode?: components["schemas"]["RefundErrorCode"];
         } & unknown;
-        /** @description The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** (G-108). */
+        /** @description The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         OutcomesRequest: {
-            /** @description The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108). */
+            /** @description The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             withdrawals?: components["schemas"]["WithdrawalOutcomeRequest"];
-            /** @description The outcome of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. With null, as in a new wallet, refunds of deposits and of first payments settle after 2 seconds, and refunds of cycle charges wait for simulateRefundResult. **Assumed** (G-108, G-230). */
+            /** @description The outcome of refunds: of deposits, and of the first payments and cycle charges of Pix Automático. With null, as in a new wallet, refunds of deposits and of first payments settle after 2 seconds, and refunds of cycle charges wait for simulateRefundResult. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             refunds?: components["schemas"]["RefundOutcomeRequest"] | null;
         };
-        /** @description The settings to change; at least one property. Omitted properties do not change. **Assumed** (G-108, G-171, G-270). */
+        /** @description The settings to change; at least one property. Omitted properties do not change. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         UpdateWalletRequest: {
-            /** @description The switches of the account. Omitted switches do not change. **Assumed** (G-270). */
+            /** @description The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             switches?: components["schemas"]["SwitchesRequest"];
-            /** @description The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** (G-108). */
+            /** @description The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             outcomes?: components["schemas"]["OutcomesRequest"];
-            /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. **Assumed** (G-163). */
+            /** @description Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId, another payer is rejected with PAYER_MISMATCH in any case. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
             rejectThirdPartyPayers?: boolean;
         };
-        /** @description The credentials to create. Both properties are optional. **Assumed** (G-005). */
+        /** @description The credentials to create. Both properties are optional. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         CreateCredentialsRequest: {
             /** @description The client_id, which must not be in use. Defaults to a random one. */
             clientId?: components["schemas"]["ClientId"];
             /** @description The client_secret. Defaults to a random one. */
             clientSecret?: components["schemas"]["ClientSecret"];
         };
-        /** @description A command without properties. The body may be omitted; a property returns 400 MalformedRequest. **Assumed** (G-270). */
+        /** @description A command without properties. The body may be omitted; a property returns 400 MalformedRequest. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         EmptyRequest: Record<string, never>;
-        /** @description The result of revokeTokens. **Assumed** (G-270). */
+        /** @description The result of revokeTokens. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         TokensRevoked: {
             /** @description The number of tokens that were valid before the call. */
             revoked: number;
         };
-        /** @description How far the clock moves. Send exactly one of the three properties. **Assumed** (G-271). */
+        /** @description How far the clock moves. Send exactly one of the three properties. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         AdvanceClockRequest: {
             /** @description Moves the clock by this many seconds, 0 to 31622400 (366 days). 0 runs only the timers that are already due. The result may be at most 2099-12-31 in Brasília; a later one returns 400 MalformedRequest. */
             by?: number;
@@ -1465,11 +1465,11 @@ export interface components {
             /** @description nextDue moves the clock to the instant of the next timer, and does not move it when there is no timer. idle moves it until no timer is left, at most 400 days. Neither goes beyond 2099-12-31 in Brasília. */
             until?: "nextDue" | "idle";
         };
-        /** @description The id of a resource: the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** (G-270). */
+        /** @description The id of a resource: the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         ResourceId: string;
-        /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157). */
+        /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticFirstPaymentSettled" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
-        /** @description One timer that fell due and ran. **Assumed** (G-271). */
+        /** @description One timer that fell due and ran. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         ClockStep: {
             /** @description When it fell due, on the wallet's clock. */
             at: components["schemas"]["Timestamp"];
@@ -1480,13 +1480,13 @@ export interface components {
             /** @description The first event that the timer caused; null when it caused none. */
             event: components["schemas"]["WebhookEventName"] | null;
         };
-        /** @description How far the clock moved, and what ran on the way. **Assumed** (G-271). */
+        /** @description How far the clock moved, and what ran on the way. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         ClockAdvance: {
             /** @description The time before the advance. */
             from: components["schemas"]["Timestamp"];
             /** @description The time after the advance. */
             to: components["schemas"]["Timestamp"];
-            /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** (G-271). */
+            /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
             mode: components["schemas"]["ClockMode"];
             /** @description What ran, in order of time; the first 1000 steps. */
             ran: components["schemas"]["ClockStep"][];
@@ -1495,100 +1495,102 @@ export interface components {
             /** @description Whether more steps ran than `ran` lists. */
             truncated: boolean;
         };
-        /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
-        ChargeId: string;
-        /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+        /** @description The provider's id of a charge, a UUIDv4. Upper and lower case are the same; answers have lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
+        ChargeIdRequest: string;
+        /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
         TaxId: string;
-        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008)). */
         PersonTypeRequest: "NATURAL_PERSON" | "LEGAL_PERSON";
-        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+        /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007)). */
         AccountTypeRequest: "CACC" | "SVGS" | "SLRY" | "TRAN";
-        /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** (G-104, G-106). */
+        /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** ([G-104](https://pix-payments.github.io/pix-payments/gaps.html#G-104), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106)). */
         PayerRequest: {
-            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name?: components["schemas"]["PersonName"];
             /** @description The payer's CPF or CNPJ without punctuation. Its check digits are verified. */
             taxId?: components["schemas"]["TaxId"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008)). */
             personType?: components["schemas"]["PersonTypeRequest"];
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode?: components["schemas"]["Ispb"];
-            /** @description The branch of the paying account, 1 to 4 digits; null for an account without a branch. **Assumed** (G-431). */
+            /** @description The branch of the paying account, 1 to 4 digits; null for an account without a branch. **Assumed** ([G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)). */
             branchCode?: components["schemas"]["BranchCode"] | null;
-            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             accountNumber?: components["schemas"]["AccountNumber"];
-            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007)). */
             accountType?: components["schemas"]["AccountTypeRequest"];
         };
-        /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014). */
+        /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)). */
         Amount: number;
         /** @description Free text of at most 140 characters. */
         Description: string;
-        /** @description The payer, the amount and the message of a payment. Every property is optional. **Assumed** (G-106). */
+        /** @description The payer, the amount and the message of a payment. Every property is optional. **Assumed** ([G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106)). */
         CreatePaymentAttemptRequest: {
-            /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** (G-104, G-106). */
+            /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** ([G-104](https://pix-payments.github.io/pix-payments/gaps.html#G-104), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106)). */
             payer?: components["schemas"]["PayerRequest"];
             /** @description The amount that the payer sends, in centavos. Defaults to the amount of the charge; another amount is NOT_PAYABLE. */
             amount?: components["schemas"]["Amount"];
             /** @description The message that the payer adds to the payment, at most 140 characters. Defaults to none. */
             payerMessage?: components["schemas"]["Description"];
         };
-        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
-        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** (G-044). */
+        /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
         EndToEndId: string;
-        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
         BrCode: string;
-        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+        /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
+        ChargeId: string;
+        /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         PersonType: 'NATURAL_PERSON' | 'LEGAL_PERSON' | (string & {});
-        /** @description A person or a company, and the account that pays or receives. **Assumed** (G-021, G-034, G-038). */
+        /** @description A person or a company, and the account that pays or receives. **Assumed** ([G-021](https://pix-payments.github.io/pix-payments/gaps.html#G-021), [G-034](https://pix-payments.github.io/pix-payments/gaps.html#G-034), [G-038](https://pix-payments.github.io/pix-payments/gaps.html#G-038)). */
         AccountHolder: {
-            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name: components["schemas"]["PersonName"];
-            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
             taxId: components["schemas"]["TaxId"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             personType: components["schemas"]["PersonType"];
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode: components["schemas"]["Ispb"];
-            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** (G-009, G-431). */
+            /** @description The branch of the account, 1 to 4 digits; null when the account has no branch, or none is known. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)). */
             branchCode: components["schemas"]["BranchCode"] | null;
-            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             accountNumber: components["schemas"]["AccountNumber"];
-            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             accountType: components["schemas"]["AccountType"];
         };
-        /** @description A CPF of 11 digits, without punctuation. **Assumed** (G-010, G-029). */
+        /** @description A CPF of 11 digits, without punctuation. **Assumed** ([G-010](https://pix-payments.github.io/pix-payments/gaps.html#G-010), [G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029)). */
         Cpf: string;
-        /** @description An account from which the player may pay, as the request declared it. A branch that it omitted is absent. **Assumed** (G-009, G-431). */
+        /** @description An account from which the player may pay, as the request declared it. A branch that it omitted is absent. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)). */
         BankAccount: {
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode: components["schemas"]["Ispb"];
-            /** @description A branch code of 1 to 4 digits. **Assumed** (G-009). */
+            /** @description A branch code of 1 to 4 digits. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             branchCode?: components["schemas"]["BranchCode"];
-            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             accountNumber: components["schemas"]["AccountNumber"];
-            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             accountType: components["schemas"]["AccountType"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             personType: components["schemas"]["PersonType"];
         };
-        /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** (G-011). */
+        /** @description The allowed payer, as the request declared it. Fields that the request omitted are absent. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011)). */
         ExpectedPayer: {
-            /** @description The CPF that must pay, without punctuation. The same-payer check is on when this field is present. **Assumed** (G-010). */
+            /** @description The CPF that must pay, without punctuation. The same-payer check is on when this field is present. **Assumed** ([G-010](https://pix-payments.github.io/pix-payments/gaps.html#G-010)). */
             taxId?: components["schemas"]["Cpf"];
-            /** @description The payer's name, as the request declared it. **Assumed** (G-011, G-201). */
+            /** @description The payer's name, as the request declared it. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name?: components["schemas"]["PersonName"];
             /** @description The accounts that may pay. The same-account check is on when this field is present. */
             bankAccounts?: components["schemas"]["BankAccount"][];
         };
-        /** @description The operator's identifier, 1 to 100 characters. **Assumed** (G-196). */
+        /** @description The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
         ExternalId: string;
-        /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** (G-016, G-024). */
+        /** @description A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1 to 50 characters and values of at most 200. **Assumed** ([G-016](https://pix-payments.github.io/pix-payments/gaps.html#G-016), [G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)). */
         Metadata: {
             [key: string]: string;
         };
-        /** @description The Pix that paid a charge. **Assumed** (G-022). */
+        /** @description The Pix that paid a charge. **Assumed** ([G-022](https://pix-payments.github.io/pix-payments/gaps.html#G-022)). */
         PixTransaction: {
             /** @description Identifies the payment from end to end, 32 letters and digits, case-sensitive. Use it in the path of a refund. */
             endToEndId: components["schemas"]["EndToEndId"];
@@ -1601,19 +1603,19 @@ export interface components {
             /** @description The message that the payer wrote with the payment, at most 140 characters; null when there is none. */
             payerMessage: string | null;
         };
-        /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089). */
+        /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** ([G-087](https://pix-payments.github.io/pix-payments/gaps.html#G-087), [G-088](https://pix-payments.github.io/pix-payments/gaps.html#G-088), [G-089](https://pix-payments.github.io/pix-payments/gaps.html#G-089)). */
         ChargeStatus: "PENDING" | "PAID" | "CANCELED" | "EXPIRED";
-        /** @description A deposit charge. Every field is always present, and null when it has no value. debtor, paidAt and pixTransaction are set only when status is PAID, and always then. **Assumed** (G-017). */
+        /** @description A deposit charge. Every field is always present, and null when it has no value. debtor, paidAt and pixTransaction are set only when status is PAID, and always then. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017)). */
         ImmediateCharge: {
             /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** (G-019, G-020, G-321, G-370, G-371). */
+            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
             brCode: components["schemas"]["BrCode"];
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description When the charge was created. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The payer and the paying account; null until status is PAID. **Assumed** (G-021). */
+            /** @description The payer and the paying account; null until status is PAID. **Assumed** ([G-021](https://pix-payments.github.io/pix-payments/gaps.html#G-021)). */
             debtor: components["schemas"]["AccountHolder"] | null;
             /** @description The free text of the request; null when the request had none. */
             description: string | null;
@@ -1629,12 +1631,12 @@ export interface components {
             paidAt: components["schemas"]["Timestamp"] | null;
             /** @description The operator's key that receives the payment. */
             pixKey: components["schemas"]["PixKey"];
-            /** @description The Pix that paid the charge; null until status is PAID. **Assumed** (G-022). */
+            /** @description The Pix that paid the charge; null until status is PAID. **Assumed** ([G-022](https://pix-payments.github.io/pix-payments/gaps.html#G-022)). */
             pixTransaction: components["schemas"]["PixTransaction"] | null;
-            /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** (G-087, G-088, G-089). */
+            /** @description PENDING can be paid, even after refused attempts. PAID was paid before expiresAt and settled, exactly once. EXPIRED reached expiresAt unpaid; a payment at that instant or later is refused. CANCELED was withdrawn by the provider; no operation of this API cancels a charge, and no webhook announces it. PAID, EXPIRED and CANCELED are final. **Assumed** ([G-087](https://pix-payments.github.io/pix-payments/gaps.html#G-087), [G-088](https://pix-payments.github.io/pix-payments/gaps.html#G-088), [G-089](https://pix-payments.github.io/pix-payments/gaps.html#G-089)). */
             status: components["schemas"]["ChargeStatus"];
         };
-        /** @description The outcome of an attempt to pay a charge. **Assumed** (G-106). */
+        /** @description The outcome of an attempt to pay a charge. **Assumed** ([G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106)). */
         PaymentAttempt: {
             /** @description PAID: the charge is PAID, and pixChargePaid was recorded. REJECTED: a payer check rejected the payment, pixChargeRejected was recorded, and the charge can still be paid. NOT_PAYABLE: the charge is closed or the amount differs, and nothing changed. */
             outcome: "PAID" | "REJECTED" | "NOT_PAYABLE";
@@ -1645,24 +1647,24 @@ export interface components {
             /** @description The charge after the attempt. */
             charge: components["schemas"]["ImmediateCharge"];
         };
-        /** @description The amount and the reason of a take-back. Every property is optional. **Assumed** (G-381, G-385). */
+        /** @description The amount and the reason of a take-back. Every property is optional. **Assumed** ([G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381), [G-385](https://pix-payments.github.io/pix-payments/gaps.html#G-385)). */
         CreateTakeBackRequest: {
             /** @description The amount that is taken back, in centavos. Defaults to the part of the charge that is neither refunded nor taken back. */
             amount?: components["schemas"]["Amount"];
             /** @description Why the money is taken back. Defaults to FRAUD. */
             reason?: "FRAUD" | "OPERATIONAL_FLAW";
         };
-        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
+        /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)). */
         ReturnId: string;
-        /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
+        /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** ([G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381)). */
         TakeBackReason: 'FRAUD' | 'OPERATIONAL_FLAW' | (string & {});
-        /** @description Money of a paid deposit that was taken back. **Assumed** (G-381, G-384, G-385). */
+        /** @description Money of a paid deposit that was taken back. **Assumed** ([G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384), [G-385](https://pix-payments.github.io/pix-payments/gaps.html#G-385)). */
         TakeBack: {
-            /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
+            /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)). */
             returnId: components["schemas"]["ReturnId"];
             /** @description The amount of this take-back in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
+            /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** ([G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381)). */
             reason: components["schemas"]["TakeBackReason"];
             /** @description When the money left the wallet, in the wallet's time. */
             takenBackAt: components["schemas"]["Timestamp"];
@@ -1671,130 +1673,130 @@ export interface components {
             /** @description The charge, which the take-back does not change. */
             charge: components["schemas"]["ImmediateCharge"];
         };
-        /** @description The BR Code, and optionally the payer and the message of the payment. **Assumed** (G-106, G-374). */
+        /** @description The BR Code, and optionally the payer and the message of the payment. **Assumed** ([G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-374](https://pix-payments.github.io/pix-payments/gaps.html#G-374)). */
         PayBrCodeRequest: {
             /** @description The brCode of a charge or the textContent of a recurrence, exactly as the operator shows it to the payer. Its structure, its CRC and its fields are checked. */
             brCode: string;
-            /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** (G-104, G-106). */
+            /** @description The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed** ([G-104](https://pix-payments.github.io/pix-payments/gaps.html#G-104), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106)). */
             payer?: components["schemas"]["PayerRequest"];
             /** @description The message that the payer adds to the payment, at most 140 characters. Defaults to none. The first payment of a recurrence has no message. */
             payerMessage?: components["schemas"]["Description"];
         };
-        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+        /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
         RecurrenceId: string;
         /** @description A CNPJ of 14 characters, without punctuation: 12 digits or upper-case letters, then 2 check digits. */
         Cnpj: string;
-        /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
+        /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** ([G-060](https://pix-payments.github.io/pix-payments/gaps.html#G-060)). */
         ReceiverPixKey: string;
-        /** @description The contract that the payer pays for. **Assumed** (G-048). */
+        /** @description The contract that the payer pays for. **Assumed** ([G-048](https://pix-payments.github.io/pix-payments/gaps.html#G-048)). */
         RecurrenceContract: {
             /** @description The number of the contract between receiver and payer, 1 to 35 characters. */
             id: string;
             /** @description The object of the contract, at most 35 characters; null when the request had none. */
             description: string | null;
         };
-        /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
+        /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049)). */
         RecurrenceExpectedPayer: {
             /** @description The CPF or the CNPJ of the payer, without punctuation. */
             taxId: components["schemas"]["TaxId"];
             /** @description The declared name of the payer; null when the request had none. */
             name: string | null;
         };
-        /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
+        /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** ([G-054](https://pix-payments.github.io/pix-payments/gaps.html#G-054)). */
         Frequency: "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
         /**
          * Format: date
-         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
+         * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** ([G-310](https://pix-payments.github.io/pix-payments/gaps.html#G-310)).
          */
         CalendarDate: string;
-        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181). */
+        /** @description An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181)). */
         AutomaticAmount: number;
-        /** @description The lowest cap that the payer may set for a charge, in centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00). It does not constrain the amounts of the charges. **Assumed** (G-181). */
+        /** @description The lowest cap that the payer may set for a charge, in centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00). It does not constrain the amounts of the charges. **Assumed** ([G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181)). */
         MinimumAmount: number;
-        /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
+        /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094), [G-095](https://pix-payments.github.io/pix-payments/gaps.html#G-095)). */
         RecurrenceStatus: "PENDING" | "AUTHORIZED" | "CANCELLED" | "EXPIRED" | "FAILED";
-        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
+        /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
         RecurrenceStatusDetailed: 'AWAITING_FIRST_PAYMENT' | 'FIRST_PAYMENT_SUCCESS' | 'VALIDATION_SUCCEEDED' | 'AUTHORIZATION_REJECTED' | 'JOURNEY_EXPIRED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'COMPLETED' | (string & {});
-        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+        /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
         FirstPaymentStatus: 'PENDING' | 'SETTLED' | 'EXPIRED' | 'REFUNDED' | (string & {});
-        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** (G-149, G-230). */
+        /** @description Identifies a refund of a cycle charge or of a first payment, a UUIDv4 in lower case. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
         AutomaticRefundId: string;
         /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
         RecurrenceLocationToken: string;
-        /** @description A map of strings. The resource echoes it. **Assumed** (G-024). */
+        /** @description A map of strings. The resource echoes it. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)). */
         AutomaticMetadata: {
             [key: string]: string;
         };
-        /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** (G-069, G-430). */
+        /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** ([G-069](https://pix-payments.github.io/pix-payments/gaps.html#G-069), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         CancellationReason: 'ACCOUNT_CLOSED' | 'RECEIVER_COMPANY_CLOSED' | 'RECEIVER_REQUEST_ERROR' | 'FRAUD_SUSPECTED' | 'DUPLICATE_AUTHORIZATION' | 'RECEIVER_REQUESTED' | 'PAIN_009_TIMEOUT' | 'PAYER_REQUESTED' | (string & {});
-        /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+        /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         AmountType: 'FIXED' | 'VARIABLE' | (string & {});
-        /** @description A recurrence: the payer's permission to be charged once per cycle, requested or granted. Every field is always present, and null when it has no value. **Assumed** (G-017). */
+        /** @description A recurrence: the payer's permission to be charged once per cycle, requested or granted. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017)). */
         Recurrence: {
             /**
              * @description The kind of resource.
              * @constant
              */
             object: "pix_automatic.recurrence";
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that owns the recurrence. Only tokens of this wallet can read it. */
             walletId: components["schemas"]["WalletId"];
             /** @description The CNPJ of the receiver, 14 characters without punctuation. */
             receiverCnpj: components["schemas"]["Cnpj"];
-            /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060). */
+            /** @description The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** ([G-060](https://pix-payments.github.io/pix-payments/gaps.html#G-060)). */
             receiverPixKey: components["schemas"]["ReceiverPixKey"];
             /** @description The operator's identifier of the recurrence, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The contract that the payer pays for. **Assumed** (G-048). */
+            /** @description The contract that the payer pays for. **Assumed** ([G-048](https://pix-payments.github.io/pix-payments/gaps.html#G-048)). */
             contract: components["schemas"]["RecurrenceContract"];
-            /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** (G-049). */
+            /** @description The payer of the recurrence. Only this payer can make the first payment. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049)). */
             expectedPayer: components["schemas"]["RecurrenceExpectedPayer"];
-            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** (G-054). */
+            /** @description The length of a cycle: 7 days, or 1, 3, 6 or 12 months. **Assumed** ([G-054](https://pix-payments.github.io/pix-payments/gaps.html#G-054)). */
             frequency: components["schemas"]["Frequency"];
-            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** (G-051). */
+            /** @description The first day of cycle 2, YYYY-MM-DD on the Brasília calendar; cycle 1 is the immediate first Pix. **Assumed** ([G-051](https://pix-payments.github.io/pix-payments/gaps.html#G-051)). */
             firstPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar: the day before firstPaymentDate plus totalCharges − 1 periods. It equals firstPaymentDate when totalCharges is 1. **Assumed** (G-052, G-053). */
+            /** @description The last day of the last cycle, YYYY-MM-DD on the Brasília calendar: the day before firstPaymentDate plus totalCharges − 1 periods. It equals firstPaymentDate when totalCharges is 1. **Assumed** ([G-052](https://pix-payments.github.io/pix-payments/gaps.html#G-052), [G-053](https://pix-payments.github.io/pix-payments/gaps.html#G-053)). */
             lastPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description The number of charges of the recurrence, 1 to 999, including the first payment. **Assumed** (G-050). */
+            /** @description The number of charges of the recurrence, 1 to 999, including the first payment. **Assumed** ([G-050](https://pix-payments.github.io/pix-payments/gaps.html#G-050)). */
             totalCharges: number;
             /** @description The amount of every charge in centavos; null when amountType is VARIABLE. */
             amount: components["schemas"]["AutomaticAmount"] | null;
-            /** @description The lowest cap that the payer may set, in centavos; null when the request had none, and always null when amountType is FIXED. **Assumed** (G-056). */
+            /** @description The lowest cap that the payer may set, in centavos; null when the request had none, and always null when amountType is FIXED. **Assumed** ([G-056](https://pix-payments.github.io/pix-payments/gaps.html#G-056)). */
             minimumAmount: components["schemas"]["MinimumAmount"] | null;
             /** @description True allows up to 3 post-due retries of a failed charge within 7 days; false allows none. */
             allowPostDuePayment: boolean;
-            /** @description The text for the payer; null when the request had none. **Assumed** (G-047). */
+            /** @description The text for the payer; null when the request had none. **Assumed** ([G-047](https://pix-payments.github.io/pix-payments/gaps.html#G-047)). */
             descriptionToPayer: string | null;
             /** @description The way the payer authorizes, always JOURNEY_3 today: authorization and first payment through one composite QR code. Other journeys may come in later releases. */
             journeyType: 'JOURNEY_3' | (string & {});
-            /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** (G-067, G-093, G-094, G-095). */
+            /** @description PENDING waits for the first payment and the authorization, until expiresAt. AUTHORIZED accepts cycle charges. CANCELLED was cancelled by the receiver or by the payer. EXPIRED reached expiresAt without an authorization. FAILED was rejected by the payer institution. CANCELLED, EXPIRED and FAILED are final, and so is AUTHORIZED once statusDetailed is COMPLETED. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094), [G-095](https://pix-payments.github.io/pix-payments/gaps.html#G-095)). */
             status: components["schemas"]["RecurrenceStatus"];
-            /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** (G-062, G-067). */
+            /** @description The step within the status. PENDING: AWAITING_FIRST_PAYMENT, then FIRST_PAYMENT_SUCCESS. AUTHORIZED: VALIDATION_SUCCEEDED, then COMPLETED after the last cycle. FAILED: AUTHORIZATION_REJECTED. EXPIRED: JOURNEY_EXPIRED. CANCELLED: CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. The source shows only the first three values; others may come, so treat an unknown value by its status. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment; null until it settles. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The sum of the refunds of the first payment in centavos, by createRefund and by simulation. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** (G-041, G-230). */
+            /** @description The sum of the refunds of the first payment in centavos, by createRefund and by simulation. It includes refunds that are PROCESSING and excludes refunds that are FAILED. It is 0 when there is none, and never more than the first payment. **Assumed** ([G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             firstPaymentRefundedAmount: number;
-            /** @description The refundId of the latest simulated refund of the first payment, whatever its status; null when there is none. A refund by createRefund does not change it. **Assumed** (G-230). */
+            /** @description The refundId of the latest simulated refund of the first payment, whatever its status; null when there is none. A refund by createRefund does not change it. **Assumed** ([G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)). */
             firstPaymentRefundId: components["schemas"]["AutomaticRefundId"] | null;
-            /** @description The IBGE code of the payer's municipality, 7 digits. The payer institution sends it when it accepts; null until then. **Assumed** (G-066). */
+            /** @description The IBGE code of the payer's municipality, 7 digits. The payer institution sends it when it accepts; null until then. **Assumed** ([G-066](https://pix-payments.github.io/pix-payments/gaps.html#G-066)). */
             municipalityCode: string | null;
             /** @description The deadline for the payer to pay the composite QR code and authorize: createdAt plus expiresIn. */
             expiresAt: components["schemas"]["Timestamp"];
             /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
-            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** (G-019, G-065, G-321, G-370, G-371). */
+            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-065](https://pix-payments.github.io/pix-payments/gaps.html#G-065), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
             textContent: string;
             /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["AutomaticMetadata"] | null;
             /** @description The reason for the cancellation; null unless status is CANCELLED. */
             cancellationReason: components["schemas"]["CancellationReason"] | null;
-            /** @description The reason why the payer institution rejected the authorization, in its words or as the meaning of its code. It is null unless status is FAILED, and also when the institution gave no reason. **Assumed** (G-093, G-233). */
+            /** @description The reason why the payer institution rejected the authorization, in its words or as the meaning of its code. It is null unless status is FAILED, and also when the institution gave no reason. **Assumed** ([G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)). */
             rejectionReason: string | null;
-            /** @description Starts at 1 and increases by one with every change of the recurrence. **Assumed** (G-064). */
+            /** @description Starts at 1 and increases by one with every change of the recurrence. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064)). */
             version: number;
             /** @description When the recurrence was created. */
             createdAt: components["schemas"]["Timestamp"];
@@ -1804,14 +1806,14 @@ export interface components {
             authorizedAt: components["schemas"]["Timestamp"] | null;
             /** @description When it was cancelled; null unless status is CANCELLED. */
             cancelledAt: components["schemas"]["Timestamp"] | null;
-            /** @description When the last cycle charge succeeded, or the start of the day after lastPaymentDate. It is null unless statusDetailed is COMPLETED. The status stays AUTHORIZED. **Assumed** (G-067). */
+            /** @description When the last cycle charge succeeded, or the start of the day after lastPaymentDate. It is null unless statusDetailed is COMPLETED. The status stays AUTHORIZED. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             completedAt: components["schemas"]["Timestamp"] | null;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of the first payment of a variable recurrence, in centavos. It is null when amountType is FIXED, because the first payment then equals amount. **Assumed** (G-058). */
+            /** @description The amount of the first payment of a variable recurrence, in centavos. It is null when amountType is FIXED, because the first payment then equals amount. **Assumed** ([G-058](https://pix-payments.github.io/pix-payments/gaps.html#G-058)). */
             firstPaymentAmount: components["schemas"]["AutomaticAmount"] | null;
         };
-        /** @description The outcome of a payment through a BR Code. **Assumed** (G-106, G-374). */
+        /** @description The outcome of a payment through a BR Code. **Assumed** ([G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-374](https://pix-payments.github.io/pix-payments/gaps.html#G-374)). */
         BrCodePayment: {
             /** @description PAID: the charge, or the first payment of the recurrence, is settled. REJECTED: a payer check rejected the payment, and the charge can still be paid. NOT_PAYABLE: it ended after the app had fetched it, and nothing changed. */
             outcome: "PAID" | "REJECTED" | "NOT_PAYABLE";
@@ -1824,7 +1826,7 @@ export interface components {
             /** @description The recurrence after its first payment; null when the code is of a charge. */
             recurrence: components["schemas"]["Recurrence"] | null;
         };
-        /** @description The new status of the withdrawal, and the cause of a failure. **Assumed** (G-108). */
+        /** @description The new status of the withdrawal, and the cause of a failure. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         SetWithdrawalOutcomeRequest: {
             /** @description The new status. The withdrawal goes through the arrows of its state machine. A status without such a path returns 409 InvalidState: CANCELED needs a withdrawal that is held at INITIATED. */
             status: "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
@@ -1833,62 +1835,62 @@ export interface components {
             /** @description A text for the errorCode, at most 140 characters. Defaults to the usual text of the errorCode. */
             errorDescription?: components["schemas"]["Description"];
         };
-        /** @description The expected holder of the key, as the request declared it. **Assumed** (G-029). */
+        /** @description The expected holder of the key, as the request declared it. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029)). */
         ExpectedCreditor: {
             /** @description The creditor's name, as the request declared it. */
             name: components["schemas"]["PersonName"];
             /** @description The CPF that must hold the key, without punctuation. */
             taxId: components["schemas"]["Cpf"];
         };
-        /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** (G-030, G-430). */
+        /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** ([G-030](https://pix-payments.github.io/pix-payments/gaps.html#G-030), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         WithdrawalInitiationType: 'PIX_KEY' | 'MANUAL' | (string & {});
-        /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091). */
+        /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091)). */
         WithdrawalStatus: "INITIATED" | "CONFIRMED" | "PROCESSING" | "SUCCESS" | "REJECTED" | "CANCELED" | "FAILED" | "EXPIRED";
-        /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+        /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
         TransactionId: string;
-        /** @description A withdrawal. Every field is always present, and null when it has no value. **Assumed** (G-017, G-035). */
+        /** @description A withdrawal. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-035](https://pix-payments.github.io/pix-payments/gaps.html#G-035)). */
         Withdrawal: {
             /** @description The amount that the creditor receives, in centavos. */
             amount: components["schemas"]["Amount"];
             /** @description When the withdrawal was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The destination account and its owner. For a withdrawal by key, they are resolved from the directory; for a withdrawal by bank details, they are as the request sent them. **Assumed** (G-034). */
+            /** @description The destination account and its owner. For a withdrawal by key, they are resolved from the directory; for a withdrawal by bank details, they are as the request sent them. **Assumed** ([G-034](https://pix-payments.github.io/pix-payments/gaps.html#G-034)). */
             creditor: components["schemas"]["AccountHolder"];
-            /** @description Identifies the transfer from end to end. It is set from CONFIRMED on, and kept when the withdrawal fails later. It is null while status is INITIATED, and stays null when the withdrawal fails before it is sent. **Assumed** (G-033). */
+            /** @description Identifies the transfer from end to end. It is set from CONFIRMED on, and kept when the withdrawal fails later. It is null while status is INITIATED, and stays null when the withdrawal fails before it is sent. **Assumed** ([G-033](https://pix-payments.github.io/pix-payments/gaps.html#G-033)). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
             /** @description Why the withdrawal failed. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. */
             errorCode: components["schemas"]["WithdrawalErrorCode"] | null;
-            /** @description The meaning of errorCode in words, for people. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** (G-177). */
+            /** @description The meaning of errorCode in words, for people. It may be set when status is FAILED, REJECTED, CANCELED or EXPIRED; null otherwise. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             errorDescription: string | null;
-            /** @description The declared holder of the key; null for a withdrawal by bank details. **Assumed** (G-034). */
+            /** @description The declared holder of the key; null for a withdrawal by bank details. **Assumed** ([G-034](https://pix-payments.github.io/pix-payments/gaps.html#G-034)). */
             expectedCreditor: components["schemas"]["ExpectedCreditor"] | null;
             /** @description The operator's identifier of the withdrawal, as the request sent it. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** (G-030, G-430). */
+            /** @description How the request named the destination: PIX_KEY by a key, or MANUAL by bank details. The source shows only PIX_KEY. Expect values that are not listed. **Assumed** ([G-030](https://pix-payments.github.io/pix-payments/gaps.html#G-030), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             initiationType: components["schemas"]["WithdrawalInitiationType"];
             /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["Metadata"] | null;
             /** @description When the transfer settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
-            /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** (G-091). */
+            /** @description Transitional, with an unknown outcome: INITIATED, the intent was created; CONFIRMED, the payment request was sent to the central bank's instant payment system; PROCESSING, the payment awaits settlement. Final: SUCCESS, the payment settled. Final failures: REJECTED, the counterparty rejected it; CANCELED, the request could not be sent; FAILED, a processing error; EXPIRED, the confirmation window expired. Only a final failure permits returning the balance to the player. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091)). */
             status: components["schemas"]["WithdrawalStatus"];
-            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description When the withdrawal last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** (G-380). */
+        /** @description The reason that the institution of the creditor gave for the return: a code of the instant payment system, such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** ([G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380)). */
         WithdrawalReturnReason: string;
-        /** @description The amount and the reason of a return. Every property is optional. **Assumed** (G-380, G-385). */
+        /** @description The amount and the reason of a return. Every property is optional. **Assumed** ([G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380), [G-385](https://pix-payments.github.io/pix-payments/gaps.html#G-385)). */
         CreateWithdrawalReturnRequest: {
             /** @description The amount that comes back, in centavos. Defaults to the part of the withdrawal that has not come back yet. */
             amount?: components["schemas"]["Amount"];
             /** @description The reason that the institution gives, at most 500 characters. Defaults to none. */
             reason?: components["schemas"]["WithdrawalReturnReason"];
         };
-        /** @description Money of a settled withdrawal that came back. **Assumed** (G-380, G-384, G-385). */
+        /** @description Money of a settled withdrawal that came back. **Assumed** ([G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384), [G-385](https://pix-payments.github.io/pix-payments/gaps.html#G-385)). */
         WithdrawalReturn: {
-            /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044, G-384). */
+            /** @description Identifies money that an institution sends back, from end to end: the return of a withdrawal, or the take-back of a deposit. It has 32 letters and digits, case-sensitive: `D`, the ISPB of the institution that sends the money back, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)). */
             returnId: components["schemas"]["ReturnId"];
             /** @description The amount of this return in centavos. */
             amount: components["schemas"]["Amount"];
@@ -1901,9 +1903,9 @@ export interface components {
             /** @description The withdrawal, which the return does not change. */
             withdrawal: components["schemas"]["Withdrawal"];
         };
-        /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
+        /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** ([G-045](https://pix-payments.github.io/pix-payments/gaps.html#G-045), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
         RefundExternalId: string;
-        /** @description The new status of the refund, and the cause of a failure. **Assumed** (G-108). */
+        /** @description The new status of the refund, and the cause of a failure. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         SetRefundOutcomeRequest: {
             /** @description The new status. The refund goes through the arrows of its state machine. A status without such a path returns 409 InvalidState. */
             status: "SUCCESS" | "FAILED";
@@ -1912,15 +1914,15 @@ export interface components {
             /** @description A text for the errorCode, at most 140 characters. Defaults to the usual text of the errorCode. */
             errorDescription?: components["schemas"]["Description"];
         };
-        /** @description The payer of the refunded transaction, who gets the money back. The institution states no account of the payer of a recurring charge; then the branch code, the account number and the account type are null. **Assumed** (G-038, G-041). */
+        /** @description The payer of the refunded transaction, who gets the money back. The institution states no account of the payer of a recurring charge; then the branch code, the account number and the account type are null. **Assumed** ([G-038](https://pix-payments.github.io/pix-payments/gaps.html#G-038), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041)). */
         RefundCreditor: {
-            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name: components["schemas"]["PersonName"];
-            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
             taxId: components["schemas"]["TaxId"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             personType: components["schemas"]["PersonType"];
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode: components["schemas"]["Ispb"];
             /** @description The branch code of the account; null when the service does not know it. */
             branchCode: components["schemas"]["BranchCode"] | null;
@@ -1929,44 +1931,44 @@ export interface components {
             /** @description The type of the account; null when the service does not know it. */
             accountType: components["schemas"]["AccountType"] | null;
         };
-        /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+        /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
         RefundEndToEndId: string;
-        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
+        /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-205](https://pix-payments.github.io/pix-payments/gaps.html#G-205), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
         RefundStatus: 'PROCESSING' | 'SUCCESS' | 'FAILED' | (string & {});
-        /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** (G-017). */
+        /** @description A refund, with the totals of its original transaction at the time of the response. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017)). */
         Refund: {
             /** @description The amount of this refund, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The deadline for refunds of the original transaction, 90 days after it settled. **Assumed** (G-039). */
+            /** @description The deadline for refunds of the original transaction, 90 days after it settled. **Assumed** ([G-039](https://pix-payments.github.io/pix-payments/gaps.html#G-039)). */
             canBeReversedUntil: components["schemas"]["Timestamp"];
             /** @description When the refund was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The payer of the original transaction, who gets the money back. **Assumed** (G-038, G-041). */
+            /** @description The payer of the original transaction, who gets the money back. **Assumed** ([G-038](https://pix-payments.github.io/pix-payments/gaps.html#G-038), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041)). */
             creditor: components["schemas"]["RefundCreditor"];
-            /** @description Why the refund failed; null unless status is FAILED. **Assumed** (G-092). */
+            /** @description Why the refund failed; null unless status is FAILED. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092)). */
             errorCode: components["schemas"]["RefundErrorCode"] | null;
-            /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** (G-092, G-177). */
+            /** @description The meaning of errorCode in words, for people; null unless status is FAILED. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             errorDescription: string | null;
-            /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196). */
+            /** @description The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F, U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It distinguishes the partial refunds of one transaction. **Assumed** ([G-045](https://pix-payments.github.io/pix-payments/gaps.html#G-045), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
             externalId: components["schemas"]["RefundExternalId"];
-            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** (G-040, G-041, G-382). */
+            /** @description The amount of the original transaction that can still be refunded, in centavos: originalAmount less totalReversedAmount. **Assumed** ([G-040](https://pix-payments.github.io/pix-payments/gaps.html#G-040), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041), [G-382](https://pix-payments.github.io/pix-payments/gaps.html#G-382)). */
             leftAmount: number;
             /** @description The amount of the original transaction, in centavos. */
             originalAmount: components["schemas"]["Amount"];
             /** @description Identifies the original transaction from end to end. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description When the refund settled; null unless status is SUCCESS. */
             settlementDateTime: components["schemas"]["Timestamp"] | null;
-            /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** (G-092, G-205, G-430). */
+            /** @description PROCESSING was accepted and awaits settlement. SUCCESS settled: the payer has the money back. FAILED did not settle: the money is back in the wallet, and the amount can be refunded again, with createRefund under a new externalId. SUCCESS and FAILED are final. The source shows only PROCESSING. Expect values that are not listed, and treat them as PROCESSING: the outcome is unknown. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-205](https://pix-payments.github.io/pix-payments/gaps.html#G-205), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: components["schemas"]["RefundStatus"];
-            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. The simulated refunds of a recurring charge count too. **Assumed** (G-040, G-041, G-382). */
+            /** @description The sum of the refunds of the original transaction that are PROCESSING or SUCCESS, and of the amounts that were taken back from it (pixChargeTakenBack), in centavos. It includes this refund, unless this refund is FAILED. The simulated refunds of a recurring charge count too. **Assumed** ([G-040](https://pix-payments.github.io/pix-payments/gaps.html#G-040), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041), [G-382](https://pix-payments.github.io/pix-payments/gaps.html#G-382)). */
             totalReversedAmount: number;
             /** @description When the refund last changed. Other refunds of the same transaction do not change this value. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A Pix key of the simulated key directory, with its holder and the outcome of withdrawals to it. **Assumed** (G-108, G-109). */
+        /** @description A Pix key of the simulated key directory, with its holder and the outcome of withdrawals to it. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)). */
         PixKeyEntry: {
             /** @description A Pix key, at most 77 characters. */
             pixKey: components["schemas"]["PixKey"];
@@ -1975,142 +1977,142 @@ export interface components {
             /** @description The outcome of withdrawals to this key; null when the wallet's outcome applies. */
             outcome: components["schemas"]["WithdrawalOutcome"] | null;
         };
-        /** @description The entries of the directory, in order of their keys. **Assumed** (G-109). */
+        /** @description The entries of the directory, in order of their keys. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)). */
         PixKeyList: {
             /** @description The entries; empty when there is none. A CPF without an entry resolves to that CPF. */
             data: components["schemas"]["PixKeyEntry"][];
         };
-        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028). */
+        /** @description The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a phone of any country as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)). */
         CreditorPixKey: string;
-        /** @description A person or company, and the account that receives the money. **Assumed** (G-109). */
+        /** @description A person or company, and the account that receives the money. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)). */
         HolderRequest: {
-            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201). */
+            /** @description The name of a person or a company, 1 to 140 characters. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name: components["schemas"]["PersonName"];
             /** @description The CPF or CNPJ of the holder without punctuation. Its check digits are verified. */
             taxId: components["schemas"]["TaxId"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008)). */
             personType: components["schemas"]["PersonTypeRequest"];
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode: components["schemas"]["Ispb"];
-            /** @description The branch, 1 to 4 digits. Omit it for an account without a branch. **Assumed** (G-431). */
+            /** @description The branch, 1 to 4 digits. Omit it for an account without a branch. **Assumed** ([G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)). */
             branchCode?: components["schemas"]["BranchCode"];
-            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             accountNumber: components["schemas"]["AccountNumber"];
-            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007)). */
             accountType: components["schemas"]["AccountTypeRequest"];
         };
-        /** @description The holder of a key, and the outcome of withdrawals to it. **Assumed** (G-108, G-109). */
+        /** @description The holder of a key, and the outcome of withdrawals to it. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)). */
         PutPixKeyRequest: {
-            /** @description A person or company, and the account that receives the money. **Assumed** (G-109). */
+            /** @description A person or company, and the account that receives the money. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)). */
             holder: components["schemas"]["HolderRequest"];
             /** @description The outcome of withdrawals to this key. Defaults to the wallet's outcome. */
             outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
         };
-        /** @description A bank account of the simulated registry, with its owner and the outcome of withdrawals to it. **Assumed** (G-107, G-108). */
+        /** @description A bank account of the simulated registry, with its owner and the outcome of withdrawals to it. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         KnownAccount: {
-            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** (G-006). */
+            /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
             bankCode: components["schemas"]["Ispb"];
-            /** @description The branch, 1 to 4 digits; null for an account without a branch. **Assumed** (G-431). */
+            /** @description The branch, 1 to 4 digits; null for an account without a branch. **Assumed** ([G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)). */
             branchCode: components["schemas"]["BranchCode"] | null;
-            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** (G-009). */
+            /** @description An account number of 1 to 20 digits, including its check digit. **Assumed** ([G-009](https://pix-payments.github.io/pix-payments/gaps.html#G-009)). */
             accountNumber: components["schemas"]["AccountNumber"];
             /** @description The name of the owner. */
             name: components["schemas"]["PersonName"];
             /** @description The CPF or CNPJ of the owner, without punctuation. */
             taxId: components["schemas"]["TaxId"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** (G-008, G-430). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. Expect values that are not listed. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             personType: components["schemas"]["PersonType"];
-            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** (G-007, G-430). */
+            /** @description The kind of an account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. Expect values that are not listed. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             accountType: components["schemas"]["AccountType"];
             /** @description The outcome of withdrawals to this account; null when the wallet's outcome applies. */
             outcome: components["schemas"]["WithdrawalOutcome"] | null;
         };
-        /** @description The known accounts, in order of bank, branch and number. **Assumed** (G-107). */
+        /** @description The known accounts, in order of bank, branch and number. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)). */
         KnownAccountList: {
             /** @description The accounts; empty when there is none. */
             data: components["schemas"]["KnownAccount"][];
         };
-        /** @description The owner of an account, and the outcome of withdrawals to it. **Assumed** (G-107, G-108). */
+        /** @description The owner of an account, and the outcome of withdrawals to it. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
         PutAccountRequest: {
             /** @description The name of the owner, 1 to 140 characters. */
             name: components["schemas"]["PersonName"];
             /** @description The CPF or CNPJ of the owner without punctuation. Its check digits are verified. */
             taxId: components["schemas"]["TaxId"];
-            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** (G-008). */
+            /** @description The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON. **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008)). */
             personType: components["schemas"]["PersonTypeRequest"];
-            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** (G-007). */
+            /** @description The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment account. The source shows only CACC. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007)). */
             accountType: components["schemas"]["AccountTypeRequest"];
             /** @description The outcome of withdrawals to this account. Defaults to the wallet's outcome. */
             outcome?: components["schemas"]["WithdrawalOutcomeRequest"];
         };
-        /** @description The text of the statement line, 1 to 140 characters. **Assumed** (G-086). */
+        /** @description The text of the statement line, 1 to 140 characters. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086)). */
         MovementDescription: string;
-        /** @description A fee to charge to the wallet. **Assumed** (G-086). */
+        /** @description A fee to charge to the wallet. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086)). */
         CreateFeeRequest: {
             /** @description The fee in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The text of the statement line, 1 to 140 characters. **Assumed** (G-086). */
+            /** @description The text of the statement line, 1 to 140 characters. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086)). */
             description: components["schemas"]["MovementDescription"];
         };
-        /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210). */
+        /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
         StatementMethod: "pix" | "tarifa" | "judicialMovement";
-        /** @description A map of strings, as the operator sent it. **Assumed** (G-024, G-084). */
+        /** @description A map of strings, as the operator sent it. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024), [G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
         StatementMetadata: {
             [key: string]: string;
         };
-        /** @description The other side of a movement. **Assumed** (G-084, G-211). */
+        /** @description The other side of a movement. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
         StatementCounterparty: {
             /** @description Name of the payer of a deposit or recurring charge, of the creditor of a withdrawal or refund, or of the operator itself for an internal transfer. */
             name: components["schemas"]["PersonName"];
-            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** (G-202). */
+            /** @description A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)). */
             taxId: components["schemas"]["TaxId"];
             /** @description ISPB of the institution of the counterparty's account. */
             bankCode: components["schemas"]["Ispb"];
         };
-        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** (G-084, G-211). */
+        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
         StatementLine: {
             /**
              * Format: uuid
-             * @description Identifies the line. It never changes. **Assumed** (G-084).
+             * @description Identifies the line. It never changes. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)).
              */
             id: string;
-            /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** (G-086, G-210). */
+            /** @description The kind of movement. `pix` is every movement that the operator or a payer caused, including internal transfers. `tarifa` is a fee. `judicialMovement` is a movement by court order. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
             method: components["schemas"]["StatementMethod"];
-            /** @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** (G-084). */
+            /** @description CREDIT adds amount to the balance, DEBIT subtracts it. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             type: "CREDIT" | "DEBIT";
-            /** @description The amount of the movement in centavos, always positive. type has the direction. **Assumed** (G-084). */
+            /** @description The amount of the movement in centavos, always positive. type has the direction. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             amount: components["schemas"]["Amount"];
-            /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** (G-084, G-211). */
+            /** @description The description that the operator sent with the charge, withdrawal, refund or transfer, or the text of a fee or judicial movement; null when there is none. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
             description: string | null;
-            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, simulated refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** (G-084, G-211, G-384). */
+            /** @description The operator's externalId of the charge, withdrawal, refund or transfer, exactly as sent. For the first payment of a recurrence, it is the externalId of the recurrence. It is null for cycle charges, simulated refunds of recurring charges, fees and judicial movements. The return of a withdrawal and the take-back of a deposit have the externalId of the withdrawal or charge. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)). */
             externalId: string | null;
-            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** (G-211, G-384). */
+            /** @description The endToEndId of the Pix; for a refund, its refundEndToEndId; for the return of a withdrawal or the take-back of a deposit, its returnId. It is null for internal transfers, fees and judicial movements. **Assumed** ([G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)). */
             endToEndId: components["schemas"]["EndToEndId"] | null;
-            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for the return of a withdrawal or the take-back of a deposit the returnId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** (G-036, G-211, G-384). */
+            /** @description The id of the paid resource. For a deposit it is the chargeId, for a withdrawal the transactionId, for a refund the refundEndToEndId, for the return of a withdrawal or the take-back of a deposit the returnId, for an internal transfer the transferId, for a first payment the id of the recurrence, for a cycle charge the id of the schedule. It is null for fees and judicial movements. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)). */
             productTransactionId: string | null;
-            /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** (G-024, G-084). */
+            /** @description The metadata of the charge, withdrawal, transfer, recurrence or schedule, as sent; null when there is none. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024), [G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             metadata: components["schemas"]["StatementMetadata"] | null;
-            /** @description The other side of the movement; null for fees and judicial movements. **Assumed** (G-084, G-211). */
+            /** @description The other side of the movement; null for fees and judicial movements. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
             counterparty: components["schemas"]["StatementCounterparty"] | null;
-            /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** (G-084). */
+            /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             settledAt: components["schemas"]["Timestamp"];
-            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** (G-084, G-212). */
+            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             balanceAfter: components["schemas"]["BalanceAmount"];
         };
-        /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210). */
+        /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
         JudicialMovementType: "DEBIT" | "CREDIT" | "BLOCK" | "UNBLOCK";
-        /** @description A movement by court order. **Assumed** (G-086, G-210). */
+        /** @description A movement by court order. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
         CreateJudicialMovementRequest: {
-            /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210). */
+            /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
             type: components["schemas"]["JudicialMovementType"];
             /** @description The amount in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The text of the statement line, 1 to 140 characters. **Assumed** (G-086). */
+            /** @description The text of the statement line, 1 to 140 characters. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086)). */
             description: components["schemas"]["MovementDescription"];
         };
-        /** @description A movement by court order, and its result. **Assumed** (G-086, G-210). */
+        /** @description A movement by court order, and its result. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
         JudicialMovement: {
-            /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210). */
+            /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
             type: components["schemas"]["JudicialMovementType"];
             /** @description The amount in centavos. */
             amount: components["schemas"]["Amount"];
@@ -2121,25 +2123,25 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description The id of a fault, a UUID. **Assumed** (G-272).
+         * @description The id of a fault, a UUID. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
          */
         FaultId: string;
-        /** @description The operationId of an operation of the operator API, such as createImmediateCharge. An unknown operationId returns 400 MalformedRequest; operations of the sandbox control API cannot be hit. **Assumed** (G-272). */
+        /** @description The operationId of an operation of the operator API, such as createImmediateCharge. An unknown operationId returns 400 MalformedRequest; operations of the sandbox control API cannot be hit. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         TargetOperationId: string;
-        /** @description The target of a fault. One of the two properties is null. **Assumed** (G-272). */
+        /** @description The target of a fault. One of the two properties is null. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultTarget: {
             /** @description The operation whose requests the fault hits. */
             operationId: components["schemas"]["TargetOperationId"] | null;
             /** @description The event whose deliveries the fault hits. */
             event: components["schemas"]["WebhookEventName"] | null;
         };
-        /** @description The delay in milliseconds of real time, 1 to 60000. **Assumed** (G-272). */
+        /** @description The delay in milliseconds of real time, 1 to 60000. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         LatencyMilliseconds: number;
-        /** @description The status, 400 to 599. A status that the operation does not document is answered in plain text, as a gateway between client and service would answer. **Assumed** (G-272). */
+        /** @description The status, 400 to 599. A status that the operation does not document is answered in plain text, as a gateway between client and service would answer. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultStatus: number;
-        /** @description An error code of the API. **Assumed** (G-272). */
+        /** @description An error code of the API. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultCode: string;
-        /** @description The effect of a fault. Properties of other kinds are null. **Assumed** (G-272). */
+        /** @description The effect of a fault. Properties of other kinds are null. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultEffect: {
             /** @description The kind of the effect, as it was sent. */
             kind: "latency" | "status" | "drop" | "dropResponse" | "duplicate" | "reorder";
@@ -2150,19 +2152,19 @@ export interface components {
             /** @description The error code from the request; null when the request had none. */
             code: components["schemas"]["FaultCode"] | null;
         };
-        /** @description A probability, 0 to 1. **Assumed** (G-272). */
+        /** @description A probability, 0 to 1. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultProbability: number;
-        /** @description A number of matches, 1 to 1000000. **Assumed** (G-272). */
+        /** @description A number of matches, 1 to 1000000. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultCount: number;
-        /** @description A seed, 0 to 2147483647. **Assumed** (G-272). */
+        /** @description A seed, 0 to 2147483647. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultSeed: number;
-        /** @description A fault, and how often it took effect. **Assumed** (G-272). */
+        /** @description A fault, and how often it took effect. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         Fault: {
-            /** @description The id of a fault, a UUID. **Assumed** (G-272). */
+            /** @description The id of a fault, a UUID. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
             faultId: components["schemas"]["FaultId"];
-            /** @description The target of a fault. One of the two properties is null. **Assumed** (G-272). */
+            /** @description The target of a fault. One of the two properties is null. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
             target: components["schemas"]["FaultTarget"];
-            /** @description The effect of a fault. Properties of other kinds are null. **Assumed** (G-272). */
+            /** @description The effect of a fault. Properties of other kinds are null. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
             effect: components["schemas"]["FaultEffect"];
             /** @description The probability that a match is hit, 0 to 1. */
             probability: components["schemas"]["FaultProbability"];
@@ -2179,61 +2181,61 @@ export interface components {
             /** @description When the fault was created, on the wallet's clock. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description The faults of the wallet, the oldest first. Several may hit the same request, in this order. **Assumed** (G-272). */
+        /** @description The faults of the wallet, the oldest first. Several may hit the same request, in this order. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultList: {
             /** @description The faults; empty when there is none. */
             data: components["schemas"]["Fault"][];
         };
-        /** @description The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** (G-272). */
+        /** @description The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultTargetRequest: {
-            /** @description The operationId of an operation of the operator API, such as createImmediateCharge. An unknown operationId returns 400 MalformedRequest; operations of the sandbox control API cannot be hit. **Assumed** (G-272). */
+            /** @description The operationId of an operation of the operator API, such as createImmediateCharge. An unknown operationId returns 400 MalformedRequest; operations of the sandbox control API cannot be hit. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
             operationId?: components["schemas"]["TargetOperationId"];
             /** @description The event whose deliveries the fault hits. */
             event?: components["schemas"]["WebhookEventName"];
         };
-        /** @description Delays the response of a request, or the sending of a delivery, and changes nothing else. **Assumed** (G-272). */
+        /** @description Delays the response of a request, or the sending of a delivery, and changes nothing else. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         LatencyEffect: {
             /** @description The kind of the effect. */
             kind: "latency";
-            /** @description The delay in milliseconds of real time, 1 to 60000. **Assumed** (G-272). */
+            /** @description The delay in milliseconds of real time, 1 to 60000. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
             milliseconds: components["schemas"]["LatencyMilliseconds"];
         };
-        /** @description Answers a request with an error instead of processing it. A delivery is not sent and counts as answered with the status. **Assumed** (G-272). */
+        /** @description Answers a request with an error instead of processing it. A delivery is not sent and counts as answered with the status. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         StatusEffect: {
             /** @description The kind of the effect. */
             kind: "status";
-            /** @description The status, 400 to 599. A status that the operation does not document is answered in plain text, as a gateway between client and service would answer. **Assumed** (G-272). */
+            /** @description The status, 400 to 599. A status that the operation does not document is answered in plain text, as a gateway between client and service would answer. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
             status: components["schemas"]["FaultStatus"];
             /** @description The error code, which the operation must document for the status; another code returns 400 MalformedRequest. Defaults to the first documented code. Has no effect with an event. */
             code?: components["schemas"]["FaultCode"];
         };
-        /** @description Closes the connection before the service processes the request, so the request has no effect. A delivery is not sent and counts as unanswered. **Assumed** (G-272). */
+        /** @description Closes the connection before the service processes the request, so the request has no effect. A delivery is not sent and counts as unanswered. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         DropEffect: {
             /** @description The kind of the effect. */
             kind: "drop";
         };
-        /** @description Processes the request and closes the connection, so that the response is lost. **Assumed** (G-272). */
+        /** @description Processes the request and closes the connection, so that the response is lost. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         DropResponseEffect: {
             /** @description The kind of the effect. */
             kind: "dropResponse";
         };
-        /** @description Sends the delivery twice, with the same eventId. **Assumed** (G-272). */
+        /** @description Sends the delivery twice, with the same eventId. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         DuplicateEffect: {
             /** @description The kind of the effect. */
             kind: "duplicate";
         };
-        /** @description Holds the delivery until the next delivery of the wallet was sent, at most 5 seconds. **Assumed** (G-272). */
+        /** @description Holds the delivery until the next delivery of the wallet was sent, at most 5 seconds. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         ReorderEffect: {
             /** @description The kind of the effect. */
             kind: "reorder";
         };
-        /** @description The effect of a fault, chosen by kind. **Assumed** (G-272). */
+        /** @description The effect of a fault, chosen by kind. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultEffectRequest: components["schemas"]["LatencyEffect"] | components["schemas"]["StatusEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["DropResponseEffect"] | components["schemas"]["DuplicateEffect"] | components["schemas"]["ReorderEffect"];
-        /** @description The effect of a fault, its target, and how often it takes effect. **Assumed** (G-272). */
+        /** @description The effect of a fault, its target, and how often it takes effect. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         CreateFaultRequest: {
-            /** @description The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** (G-272). */
+            /** @description The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
             target: components["schemas"]["FaultTargetRequest"];
-            /** @description The effect of a fault, chosen by kind. **Assumed** (G-272). */
+            /** @description The effect of a fault, chosen by kind. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
             effect: components["schemas"]["FaultEffectRequest"];
             /** @description The probability that a match is hit, 0 to 1. Defaults to 1. */
             probability?: components["schemas"]["FaultProbability"];
@@ -2244,29 +2246,29 @@ export interface components {
             /** @description The seed of the probability, so that a run can be repeated. Defaults to a random seed, which the response shows. */
             seed?: components["schemas"]["FaultSeed"];
         };
-        /** @description The result of deleteFaults. **Assumed** (G-272). */
+        /** @description The result of deleteFaults. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultsDeleted: {
             /** @description The number of deleted faults. */
             deleted: number;
         };
         /**
          * Format: uuid
-         * @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161).
+         * @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)).
          */
         EventId: string;
-        /** @description The place of an event in the sequence of its wallet, 1 for the first. **Assumed** (G-164). */
+        /** @description The place of an event in the sequence of its wallet, 1 for the first. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         EventPosition: number;
-        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** (G-155). */
+        /** @description A deposit charge was paid and settled. This event and a query that returns PAID are the only authorizations to credit the player's wallet. Either is enough; credit the wallet once. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
         PixChargePaidEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargePaid";
             /** @description When the payment settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The charge is PAID. **Assumed** (G-156, G-430). */
+            /** @description The charge is PAID. **Assumed** ([G-156](https://pix-payments.github.io/pix-payments/gaps.html#G-156), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'paid' | (string & {});
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -2276,46 +2278,46 @@ export interface components {
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the payment settled, paidAt of the charge. */
             paidAt: components["schemas"]["Timestamp"];
-            /** @description The payer and the paying account, debtor of the charge. **Assumed** (G-021). */
+            /** @description The payer and the paying account, debtor of the charge. **Assumed** ([G-021](https://pix-payments.github.io/pix-payments/gaps.html#G-021)). */
             debtor: components["schemas"]["AccountHolder"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the charge; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** (G-155). */
+        /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
         PixChargeRejectedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargeRejected";
             /** @description When the attempt was refused. */
             occurredAt: components["schemas"]["Timestamp"];
             /**
-             * @description The charge is still PENDING. **Assumed** (G-156).
+             * @description The charge is still PENDING. **Assumed** ([G-156](https://pix-payments.github.io/pix-payments/gaps.html#G-156)).
              * @constant
              */
             status: "pending";
-            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** (G-163). */
+            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
             rejectedReason: components["schemas"]["RejectedReason"];
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the charge; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** (G-155). */
+        /** @description A deposit charge reached expiresAt unpaid and can no longer be paid. This closes the charge. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
         PixChargeExpiredEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixChargeExpired";
             /** @description When the charge became EXPIRED. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The charge is EXPIRED. **Assumed** (G-156, G-430). */
+            /** @description The charge is EXPIRED. **Assumed** ([G-156](https://pix-payments.github.io/pix-payments/gaps.html#G-156), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'expired' | (string & {});
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -2323,20 +2325,20 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The deadline for payment, expiresAt of the charge. */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the charge; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** (G-155, G-157, G-381). */
+        /** @description Money of a paid deposit was taken back for the payer by the Mecanismo Especial de Devolução (MED). The amount has left the wallet. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381)). */
         PixChargeTakenBackEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixChargeTakenBack";
             /** @description When the money left the wallet. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The charge stays PAID. **Assumed** (G-156, G-381, G-430). */
+            /** @description The charge stays PAID. **Assumed** ([G-156](https://pix-payments.github.io/pix-payments/gaps.html#G-156), [G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'paid' | (string & {});
-            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200). */
+            /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
             /** @description The operator's externalId of the charge. */
             externalId: components["schemas"]["ExternalId"];
@@ -2344,24 +2346,24 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Identifies this take-back. Its statement line has the same value as endToEndId. */
             returnId: components["schemas"]["ReturnId"];
-            /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** (G-381). */
+            /** @description Why the money was taken back. FRAUD: an institution has a founded suspicion of fraud. OPERATIONAL_FLAW: a system of one of the institutions failed, for example it paid twice. Expect values that are not listed. **Assumed** ([G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381)). */
             reason: components["schemas"]["TakeBackReason"];
             /** @description The endToEndId of the payment that the payer gets back. */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the charge; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the charge; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A withdrawal settled, and the creditor has the money. **Assumed** (G-155, G-157). */
+        /** @description A withdrawal settled, and the creditor has the money. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
         PixWithdrawSettledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixWithdrawSettled";
             /** @description When the withdrawal settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The withdrawal is SUCCESS, which is final. **Assumed** (G-430). */
+            /** @description The withdrawal is SUCCESS, which is final. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'SUCCESS' | (string & {});
-            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -2371,45 +2373,45 @@ export interface components {
             endToEndId: components["schemas"]["EndToEndId"];
             /** @description When the withdrawal settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
-            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** (G-155). */
+        /** @description A withdrawal failed for good. No money reached the creditor, and the blocked amount is available again. The event permits returning the balance to the player. It is sent once per withdrawal. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
         PixWithdrawFailedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixWithdrawFailed";
             /** @description When the withdrawal failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. Expect values that are not listed: the event itself says that the withdrawal failed. **Assumed** (G-158, G-430). */
+            /** @description The failure status of the withdrawal, which is final. FAILED is a processing error, REJECTED a rejection by the counterparty, CANCELED a request that could not be sent, and EXPIRED an expired confirmation window. Expect values that are not listed: the event itself says that the withdrawal failed. **Assumed** ([G-158](https://pix-payments.github.io/pix-payments/gaps.html#G-158), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'FAILED' | 'REJECTED' | 'CANCELED' | 'EXPIRED' | (string & {});
-            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
             /** @description The amount of the withdrawal in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The endToEndId of the withdrawal; absent when no payment was sent. **Assumed** (G-017, G-033). */
+            /** @description The endToEndId of the withdrawal; absent when no payment was sent. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-033](https://pix-payments.github.io/pix-payments/gaps.html#G-033)). */
             endToEndId?: components["schemas"]["EndToEndId"];
-            /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** (G-017, G-031). */
+            /** @description Why the withdrawal failed; may be absent. Expect values that are not listed. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-031](https://pix-payments.github.io/pix-payments/gaps.html#G-031)). */
             errorCode?: components["schemas"]["WithdrawalErrorCode"];
-            /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** (G-017, G-177). */
+            /** @description The meaning of errorCode in words, for people; may be absent. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             errorDescription?: string;
-            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** (G-155, G-157, G-380). */
+        /** @description The institution of the creditor returned money of a settled withdrawal. The amount is available in the wallet again. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380)). */
         PixWithdrawReturnedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixWithdrawReturned";
             /** @description When the money was available in the wallet again. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The withdrawal stays SUCCESS. **Assumed** (G-430). */
+            /** @description The withdrawal stays SUCCESS. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'SUCCESS' | (string & {});
-            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** (G-036, G-200). */
+            /** @description The provider's id of a withdrawal, a UUIDv4 in lower case. Its statement line has it as productTransactionId. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             transactionId: components["schemas"]["TransactionId"];
             /** @description The operator's externalId of the withdrawal. */
             externalId: components["schemas"]["ExternalId"];
@@ -2417,302 +2419,302 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Identifies this return. Its statement line has the same value as endToEndId. */
             returnId: components["schemas"]["ReturnId"];
-            /** @description Why the institution returned the money; absent when it gave no reason. **Assumed** (G-017, G-380). */
+            /** @description Why the institution returned the money; absent when it gave no reason. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380)). */
             reason?: components["schemas"]["WithdrawalReturnReason"];
             /** @description The endToEndId of the withdrawal. */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the withdrawal; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+        /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
         ScheduleId: string;
-        /** @description A refund settled, and the payer has the money back. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund settled, and the payer has the money back. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixRefundSettledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixRefundSettled";
             /** @description When the refund settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The refund is SUCCESS, which is final. **Assumed** (G-092, G-430). */
+            /** @description The refund is SUCCESS, which is final. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'SUCCESS' | (string & {});
-            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
-            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             scheduleId?: components["schemas"]["ScheduleId"];
             /** @description The amount of the refund in centavos. */
             amount: components["schemas"]["Amount"];
             /** @description When the refund settled. */
             settlementDateTime: components["schemas"]["Timestamp"];
         };
-        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** (G-155, G-157, G-092, G-217). */
+        /** @description A refund failed for good. The payer got nothing, and the blocked amount is available again. The amount can be refunded again, with createRefund under another externalId. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixRefundFailedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixRefundFailed";
             /** @description When the refund failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The refund is FAILED, which is final. **Assumed** (G-092, G-430). */
+            /** @description The refund is FAILED, which is final. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'FAILED' | (string & {});
-            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** (G-044). */
+            /** @description Identifies the refund from end to end, 32 letters and digits, case-sensitive: `D`, the ISPB of the provider, the UTC minute as yyyyMMddHHmm, and 11 more characters. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
             refundEndToEndId: components["schemas"]["RefundEndToEndId"];
             /** @description The endToEndId of the refunded payment. */
             originalEndToEndId: components["schemas"]["EndToEndId"];
             /** @description The operator's externalId of the refund, exactly as sent to createRefund; absent for a simulated refund of a recurring charge. */
             externalId?: components["schemas"]["RefundExternalId"];
-            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** (G-149, G-217). */
+            /** @description The id of the simulated refund of a recurring charge; absent for a refund by createRefund. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             refundId?: components["schemas"]["AutomaticRefundId"];
-            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The recurrence of the refunded payment; present only for the refund of a first payment or a cycle charge. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             recurrenceId?: components["schemas"]["RecurrenceId"];
-            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** (G-149, G-217). */
+            /** @description The refunded cycle charge; present only for the refund of a cycle charge. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             scheduleId?: components["schemas"]["ScheduleId"];
             /** @description The amount of the refund in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description Why the refund failed. Expect values that are not listed. **Assumed** (G-092, G-204). */
+            /** @description Why the refund failed. Expect values that are not listed. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-204](https://pix-payments.github.io/pix-payments/gaps.html#G-204)). */
             errorCode: components["schemas"]["RefundErrorCode"];
-            /** @description The meaning of errorCode in words, for people. **Assumed** (G-092, G-177). */
+            /** @description The meaning of errorCode in words, for people. **Assumed** ([G-092](https://pix-payments.github.io/pix-payments/gaps.html#G-092), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             errorDescription: string;
         };
-        /** @description The first payment of a recurrence settled, and its amount was credited to the wallet. The payer institution has not confirmed the authorization yet. **Assumed** (G-155, G-157, G-217, G-248). */
+        /** @description The first payment of a recurrence settled, and its amount was credited to the wallet. The payer institution has not confirmed the authorization yet. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217), [G-248](https://pix-payments.github.io/pix-payments/gaps.html#G-248)). */
         PixAutomaticFirstPaymentSettledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticFirstPaymentSettled";
             /** @description When the first payment settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence is PENDING. **Assumed** (G-430). */
+            /** @description The recurrence is PENDING. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'PENDING' | (string & {});
             /** @description FIRST_PAYMENT_SUCCESS. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
             /** @description SETTLED. */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The amount of the first payment in centavos, which was credited to the wallet. It equals amount when amountType is FIXED. **Assumed** (G-058, G-248). */
+            /** @description The amount of the first payment in centavos, which was credited to the wallet. It equals amount when amountType is FIXED. **Assumed** ([G-058](https://pix-payments.github.io/pix-payments/gaps.html#G-058), [G-248](https://pix-payments.github.io/pix-payments/gaps.html#G-248)). */
             firstPaymentAmount: components["schemas"]["AutomaticAmount"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** (G-155, G-217). */
+        /** @description The payer institution confirmed the authorization. From now on, cycle charges can be created. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticRecurrenceAuthorizedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixAutomaticRecurrenceAuthorized";
             /** @description When the payer institution confirmed the authorization. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence is AUTHORIZED. **Assumed** (G-430). */
+            /** @description The recurrence is AUTHORIZED. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'AUTHORIZED' | (string & {});
             /** @description VALIDATION_SUCCEEDED. */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
             /** @description The endToEndId of the first payment. */
             firstPaymentEndToEndId: components["schemas"]["EndToEndId"];
-            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance; absent when the acceptance has none. **Assumed** (G-017, G-066, G-180). */
+            /** @description The IBGE code of the payer's municipality, 7 digits. It comes with the acceptance; absent when the acceptance has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-066](https://pix-payments.github.io/pix-payments/gaps.html#G-066), [G-180](https://pix-payments.github.io/pix-payments/gaps.html#G-180)). */
             municipalityCode?: string;
             /** @description When the authorization was confirmed, authorizedAt of the recurrence. */
             authorizedAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-093, G-217). */
+        /** @description The payer institution rejected the authorization, and the recurrence has failed for good. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticRecurrenceRejectedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticRecurrenceRejected";
             /** @description When the payer institution rejected the authorization. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence is FAILED, which is final. **Assumed** (G-093, G-430). */
+            /** @description The recurrence is FAILED, which is final. **Assumed** ([G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'FAILED' | (string & {});
-            /** @description AUTHORIZATION_REJECTED. **Assumed** (G-062, G-093). */
+            /** @description AUTHORIZATION_REJECTED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** (G-017, G-093, G-233). */
+            /** @description Why the payer institution rejected the authorization, in its words or as the meaning of its code; absent when it gave neither. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-093](https://pix-payments.github.io/pix-payments/gaps.html#G-093), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)). */
             rejectionReason?: string;
-            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** (G-155, G-157, G-094, G-217). */
+        /** @description The payer did not complete the journey before expiresAt, and the composite QR code can no longer be paid. A first payment that has settled stays with the operator, who decides whether to refund it. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticRecurrenceExpiredEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticRecurrenceExpired";
             /** @description When the recurrence became EXPIRED. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence is EXPIRED, which is final. **Assumed** (G-094, G-430). */
+            /** @description The recurrence is EXPIRED, which is final. **Assumed** ([G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'EXPIRED' | (string & {});
-            /** @description JOURNEY_EXPIRED. **Assumed** (G-062, G-094). */
+            /** @description JOURNEY_EXPIRED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-094](https://pix-payments.github.io/pix-payments/gaps.html#G-094)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
             /** @description The deadline of the journey, expiresAt of the recurrence. */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** (G-096, G-155, G-157, G-217). */
+        /** @description A recurrence was cancelled by the receiver or by the payer. All its open schedules are cancelled too, each with its own event. **Assumed** ([G-096](https://pix-payments.github.io/pix-payments/gaps.html#G-096), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticRecurrenceCancelledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticRecurrenceCancelled";
             /** @description When the recurrence was cancelled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence is CANCELLED, which is final. **Assumed** (G-430). */
+            /** @description The recurrence is CANCELLED, which is final. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'CANCELLED' | (string & {});
-            /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** (G-062). */
+            /** @description CANCELLED_BY_RECEIVER or CANCELLED_BY_PAYER. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
-            /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** (G-069, G-430). */
+            /** @description The reason for the cancellation: one of the seven reasons of the receiver, or PAYER_REQUESTED when the payer cancelled the recurrence in the banking app. Expect values that are not listed: the recurrence is CANCELLED whatever the reason. **Assumed** ([G-069](https://pix-payments.github.io/pix-payments/gaps.html#G-069), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             cancellationReason: components["schemas"]["CancellationReason"];
             /** @description When it was cancelled, cancelledAt of the recurrence. */
             cancelledAt: components["schemas"]["Timestamp"];
-            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** (G-063, G-230, G-243). */
+            /** @description The status of the immediate first Pix. PENDING can still be paid. SETTLED was paid. EXPIRED can no longer be paid, because the recurrence left PENDING before the payment. REFUNDED was paid, and the whole amount goes back to the payer. A partial refund leaves it SETTLED, and so does a refund that fails. The source shows only SETTLED; others may come. **Assumed** ([G-063](https://pix-payments.github.io/pix-payments/gaps.html#G-063), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230), [G-243](https://pix-payments.github.io/pix-payments/gaps.html#G-243)). */
             firstPaymentStatus: components["schemas"]["FirstPaymentStatus"];
-            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** (G-017, G-155). */
+            /** @description The endToEndId of the first payment, which settled and can be refunded; absent when it did not settle. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             firstPaymentEndToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** (G-067, G-155, G-157, G-217, G-241). */
+        /** @description A recurrence reached its end: the charge of its last cycle succeeded, or lastPaymentDate has passed. The status stays AUTHORIZED. No cycle charge can be created any more, and the recurrence can no longer be cancelled. A schedule that is still open is not affected. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217), [G-241](https://pix-payments.github.io/pix-payments/gaps.html#G-241)). */
         PixAutomaticRecurrenceCompletedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticRecurrenceCompleted";
             /** @description When the recurrence was completed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The recurrence stays AUTHORIZED. **Assumed** (G-067, G-430). */
+            /** @description The recurrence stays AUTHORIZED. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'AUTHORIZED' | (string & {});
-            /** @description COMPLETED. **Assumed** (G-062, G-067). */
+            /** @description COMPLETED. **Assumed** ([G-062](https://pix-payments.github.io/pix-payments/gaps.html#G-062), [G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             statusDetailed: components["schemas"]["RecurrenceStatusDetailed"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             id: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the recurrence belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The operator's externalId of the recurrence. */
             externalId: components["schemas"]["ExternalId"];
-            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** (G-064, G-217). */
+            /** @description The version of the recurrence right after this change. Of two events, the event with the higher version is the later one. **Assumed** ([G-064](https://pix-payments.github.io/pix-payments/gaps.html#G-064), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
             version: number;
-            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** (G-057, G-059, G-072, G-430). */
+            /** @description FIXED when the recurrence was created with amount: every cycle charges that amount. VARIABLE when amount was omitted: each cycle charge states its own amount. The source shows only FIXED. Expect values that are not listed: the recurrence is fixed when its amount is not null. **Assumed** ([G-057](https://pix-payments.github.io/pix-payments/gaps.html#G-057), [G-059](https://pix-payments.github.io/pix-payments/gaps.html#G-059), [G-072](https://pix-payments.github.io/pix-payments/gaps.html#G-072), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             amountType: components["schemas"]["AmountType"];
-            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** (G-017, G-155). */
+            /** @description The amount of every charge in centavos; absent when amountType is VARIABLE. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             amount?: components["schemas"]["AutomaticAmount"];
             /** @description The number of charges of the recurrence, including the first payment. */
             totalCharges: number;
-            /** @description The last day of the last cycle. **Assumed** (G-052). */
+            /** @description The last day of the last cycle. **Assumed** ([G-052](https://pix-payments.github.io/pix-payments/gaps.html#G-052)). */
             lastPaymentDate: components["schemas"]["CalendarDate"];
-            /** @description When it was completed, completedAt of the recurrence. **Assumed** (G-067). */
+            /** @description When it was completed, completedAt of the recurrence. **Assumed** ([G-067](https://pix-payments.github.io/pix-payments/gaps.html#G-067)). */
             completedAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the recurrence; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the recurrence; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** (G-075). */
+        /** @description The step within the status. CREATED: AWAITING_DISPATCH. PENDING: AWAITING_PAYER_RESPONSE. SCHEDULED: SCHEDULED_BY_PAYER. SUCCESS: SETTLED. FAILED: REJECTED_BY_PAYER (the instruction was rejected), SETTLEMENT_FAILED (accepted and not paid), PAYER_RESPONSE_TIMEOUT or SEND_FAILED. CANCELLED: CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. The source shows only SETTLED; others may come, so treat an unknown value by its status. **Assumed** ([G-075](https://pix-payments.github.io/pix-payments/gaps.html#G-075)). */
         ScheduleStatusDetailed: 'AWAITING_DISPATCH' | 'AWAITING_PAYER_RESPONSE' | 'SCHEDULED_BY_PAYER' | 'SETTLED' | 'REJECTED_BY_PAYER' | 'SETTLEMENT_FAILED' | 'PAYER_RESPONSE_TIMEOUT' | 'SEND_FAILED' | 'CANCELLED_BY_RECEIVER' | 'CANCELLED_BY_PAYER' | 'RECURRENCE_CANCELLED' | (string & {});
-        /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+        /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
         SchedulePurpose: "AGND" | "NTAG" | "RIFL";
-        /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** (G-155, G-157, G-098, G-217). */
+        /** @description The payer institution accepted a scheduled charge and will settle it on its due date. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-098](https://pix-payments.github.io/pix-payments/gaps.html#G-098), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticScheduleScheduledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticScheduleScheduled";
             /** @description When the payer institution accepted the charge. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The schedule is SCHEDULED. **Assumed** (G-098, G-430). */
+            /** @description The schedule is SCHEDULED. **Assumed** ([G-098](https://pix-payments.github.io/pix-payments/gaps.html#G-098), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'SCHEDULED' | (string & {});
-            /** @description SCHEDULED_BY_PAYER. **Assumed** (G-075). */
+            /** @description SCHEDULED_BY_PAYER. **Assumed** ([G-075](https://pix-payments.github.io/pix-payments/gaps.html#G-075)). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
-            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081)). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
@@ -2720,36 +2722,36 @@ export interface components {
             originalDueDate: components["schemas"]["CalendarDate"];
             /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description The endToEndId under which the charge will settle. **Assumed** (G-080). */
+            /** @description The endToEndId under which the charge will settle. **Assumed** ([G-080](https://pix-payments.github.io/pix-payments/gaps.html#G-080)). */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** (G-155, G-217). */
+        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticScheduleSettledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
             /** @description The name of the event. */
             event: "pixAutomaticScheduleSettled";
             /** @description When the charge settled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The schedule is SUCCESS, which is final. **Assumed** (G-430). */
+            /** @description The schedule is SUCCESS, which is final. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'SUCCESS' | (string & {});
             /** @description SETTLED. */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
-            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081)). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
@@ -2759,40 +2761,40 @@ export interface components {
             dueDate: components["schemas"]["CalendarDate"];
             /** @description The endToEndId of the payment. Its statement line has the same value. */
             endToEndId: components["schemas"]["EndToEndId"];
-            /** @description The reconciliationId of the schedule. **Assumed** (G-077). */
+            /** @description The reconciliationId of the schedule. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             reconciliationId: string;
             /** @description When the charge settled, settledAt of the schedule. */
             settledAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** (G-187, G-188). */
+        /** @description Why a charge failed: the unchanged scheme code of the payer institution, or one of the three codes that the service generates (PAYER_RESPONSE_TIMEOUT, RIFL_CUTOFF_EXCEEDED, REGULATORY_SEND_FAILED). AC05, AM09, DENC, DS27, DTED, MIDI, MSUC, NITX and RC09 are terminal: the charge is rejected for good and must not be retried. UDEI is not terminal by the scheme list, but treat it as potentially terminal. The error catalogue has the meaning of each code. Other codes may come. **Assumed** ([G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-188](https://pix-payments.github.io/pix-payments/gaps.html#G-188)). */
         RejectionCode: 'AB10' | 'AC05' | 'AC06' | 'AM02' | 'AM09' | 'DENC' | 'DS27' | 'DTED' | 'DTNT' | 'FBRD' | 'IRNT' | 'MIDI' | 'MSUC' | 'NIEC' | 'NIPA' | 'NITX' | 'QUNT' | 'RC09' | 'UDEI' | 'PAYER_RESPONSE_TIMEOUT' | 'RIFL_CUTOFF_EXCEEDED' | 'REGULATORY_SEND_FAILED' | (string & {});
-        /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** (G-155, G-157, G-099, G-217, G-249). */
+        /** @description A scheduled charge failed. The payer institution rejected it, did not answer, or did not pay it on its due date, or the instruction could not be sent. A post-due retry is possible when the code is not terminal and allowPostDuePayment is true. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217), [G-249](https://pix-payments.github.io/pix-payments/gaps.html#G-249)). */
         PixAutomaticScheduleRejectedEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticScheduleRejected";
             /** @description When the charge failed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The schedule is FAILED, which is final. **Assumed** (G-099, G-430). */
+            /** @description The schedule is FAILED, which is final. **Assumed** ([G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'FAILED' | (string & {});
-            /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** (G-075). */
+            /** @description REJECTED_BY_PAYER, SETTLEMENT_FAILED, PAYER_RESPONSE_TIMEOUT or SEND_FAILED. **Assumed** ([G-075](https://pix-payments.github.io/pix-payments/gaps.html#G-075)). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
-            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081)). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
@@ -2800,40 +2802,40 @@ export interface components {
             originalDueDate: components["schemas"]["CalendarDate"];
             /** @description The day on which the payer institution is to pay. */
             dueDate: components["schemas"]["CalendarDate"];
-            /** @description The unchanged scheme code of the payer institution, or a code of the service. It is absent when the due date passed unpaid, because no code exists for that case. **Assumed** (G-017, G-187, G-242). */
+            /** @description The unchanged scheme code of the payer institution, or a code of the service. It is absent when the due date passed unpaid, because no code exists for that case. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-187](https://pix-payments.github.io/pix-payments/gaps.html#G-187), [G-242](https://pix-payments.github.io/pix-payments/gaps.html#G-242)). */
             rejectionCode?: components["schemas"]["RejectionCode"];
-            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is absent. **Assumed** (G-017, G-099, G-177). */
+            /** @description The meaning of rejectionCode in words, for people; absent when rejectionCode is absent. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-099](https://pix-payments.github.io/pix-payments/gaps.html#G-099), [G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
             rejectionReason?: string;
-            /** @description The endToEndId of the instruction; absent when no instruction was sent. **Assumed** (G-017, G-080). */
+            /** @description The endToEndId of the instruction; absent when no instruction was sent. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-080](https://pix-payments.github.io/pix-payments/gaps.html#G-080)). */
             endToEndId?: components["schemas"]["EndToEndId"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** (G-147, G-155, G-157, G-217). */
+        /** @description A scheduled charge was cancelled before it settled: by the receiver, by the payer institution, or together with its recurrence. It will not be paid. After an operational failure, a re-send replaces it. **Assumed** ([G-147](https://pix-payments.github.io/pix-payments/gaps.html#G-147), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticScheduleCancelledEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of the event. **Assumed** (G-157). */
+            /** @description The name of the event. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: "pixAutomaticScheduleCancelled";
             /** @description When the schedule was cancelled. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The schedule is CANCELLED, which is final. **Assumed** (G-430). */
+            /** @description The schedule is CANCELLED, which is final. **Assumed** ([G-430](https://pix-payments.github.io/pix-payments/gaps.html#G-430)). */
             status: 'CANCELLED' | (string & {});
-            /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** (G-075). */
+            /** @description CANCELLED_BY_RECEIVER, CANCELLED_BY_PAYER or RECURRENCE_CANCELLED. **Assumed** ([G-075](https://pix-payments.github.io/pix-payments/gaps.html#G-075)). */
             statusDetailed: components["schemas"]["ScheduleStatusDetailed"];
-            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** (G-073). */
+            /** @description Identifies a schedule: `pixsched_` and 32 lower-case hex characters. **Assumed** ([G-073](https://pix-payments.github.io/pix-payments/gaps.html#G-073)). */
             id: components["schemas"]["ScheduleId"];
-            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The prefix is `RR`, whatever the value of allowPostDuePayment. **Assumed** (G-006, G-055). */
+            /** @description Identifies a recurrence, 29 characters: `RR`, the ISPB of the provider, the day of its creation in Brasília as YYYYMMDD, and 11 lower-case hex characters. The source has the prefix `RR` for every recurrence. Accept `RN` too: the scheme has it for recurrences without post-due retries. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006), [G-055](https://pix-payments.github.io/pix-payments/gaps.html#G-055)). */
             recurrenceId: components["schemas"]["RecurrenceId"];
             /** @description The wallet that the schedule belongs to. */
             walletId: components["schemas"]["WalletId"];
             /** @description The cycle that the schedule charges, from 2. */
             cycleNumber: number;
-            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** (G-076). */
+            /** @description AGND is the charge of a cycle. NTAG is a post-due retry of it. RIFL is its same-day re-send after an operational failure at the payer institution. **Assumed** ([G-076](https://pix-payments.github.io/pix-payments/gaps.html#G-076)). */
             purpose: components["schemas"]["SchedulePurpose"];
-            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** (G-017, G-081). */
+            /** @description The AGND schedule that this schedule retries (NTAG) or re-sends (RIFL); absent when purpose is AGND. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-081](https://pix-payments.github.io/pix-payments/gaps.html#G-081)). */
             retryOfScheduleId?: components["schemas"]["ScheduleId"];
-            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** (G-077). */
+            /** @description The txid of the cycle charge. Retries and re-sends keep it. **Assumed** ([G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
             txid: string;
             /** @description The amount of the charge in centavos. */
             amount: components["schemas"]["AutomaticAmount"];
@@ -2843,56 +2845,56 @@ export interface components {
             dueDate: components["schemas"]["CalendarDate"];
             /** @description When it was cancelled, cancelledAt of the schedule. */
             cancelledAt: components["schemas"]["Timestamp"];
-            /** @description The metadata of the schedule; absent when it has none. **Assumed** (G-017, G-155). */
+            /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** (G-157, G-164). */
+        /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         WebhookEvent: components["schemas"]["PixChargePaidEvent"] | components["schemas"]["PixChargeRejectedEvent"] | components["schemas"]["PixChargeExpiredEvent"] | components["schemas"]["PixChargeTakenBackEvent"] | components["schemas"]["PixWithdrawSettledEvent"] | components["schemas"]["PixWithdrawFailedEvent"] | components["schemas"]["PixWithdrawReturnedEvent"] | components["schemas"]["PixRefundSettledEvent"] | components["schemas"]["PixRefundFailedEvent"] | components["schemas"]["PixAutomaticFirstPaymentSettledEvent"] | components["schemas"]["PixAutomaticRecurrenceAuthorizedEvent"] | components["schemas"]["PixAutomaticRecurrenceRejectedEvent"] | components["schemas"]["PixAutomaticRecurrenceExpiredEvent"] | components["schemas"]["PixAutomaticRecurrenceCancelledEvent"] | components["schemas"]["PixAutomaticRecurrenceCompletedEvent"] | components["schemas"]["PixAutomaticScheduleScheduledEvent"] | components["schemas"]["PixAutomaticScheduleSettledEvent"] | components["schemas"]["PixAutomaticScheduleRejectedEvent"] | components["schemas"]["PixAutomaticScheduleCancelledEvent"];
         /**
          * Format: uuid
-         * @description The id of a delivery, a UUID. **Assumed** (G-164).
+         * @description The id of a delivery, a UUID. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          */
         DeliveryId: string;
-        /** @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** (G-159). */
+        /** @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159)). */
         DeliveryStatus: "PENDING" | "DELIVERED" | "DEAD";
-        /** @description A summary of a delivery of the event. **Assumed** (G-164). */
+        /** @description A summary of a delivery of the event. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         EventDelivery: {
-            /** @description The id of a delivery, a UUID. **Assumed** (G-164). */
+            /** @description The id of a delivery, a UUID. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
             deliveryId: components["schemas"]["DeliveryId"];
-            /** @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** (G-159). */
+            /** @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159)). */
             status: components["schemas"]["DeliveryStatus"];
         };
-        /** @description An event of the wallet, recorded whether or not a webhook is configured. **Assumed** (G-164). */
+        /** @description An event of the wallet, recorded whether or not a webhook is configured. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         SandboxEvent: {
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157). */
+            /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: components["schemas"]["WebhookEventName"];
             /** @description When it happened, on the wallet's clock. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The place of an event in the sequence of its wallet, 1 for the first. **Assumed** (G-164). */
+            /** @description The place of an event in the sequence of its wallet, 1 for the first. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
             position: components["schemas"]["EventPosition"];
             /** @description The resource of the event, by the id that the payload carries. */
             resourceId: components["schemas"]["ResourceId"];
-            /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** (G-157, G-164). */
+            /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
             payload: components["schemas"]["WebhookEvent"];
             /** @description The deliveries of the event, the oldest first; empty when no webhook was configured. */
             deliveries: components["schemas"]["EventDelivery"][];
         };
-        /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
+        /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         NextCursor: string | null;
-        /** @description A page of events, the oldest first. **Assumed** (G-164, G-270). */
+        /** @description A page of events, the oldest first. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SandboxEventList: {
             /** @description The events of this page; empty when none matches. */
             data: components["schemas"]["SandboxEvent"][];
-            /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
+            /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description Headers, by their names in lower case. **Assumed** (G-270). */
+        /** @description Headers, by their names in lower case. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         HeaderMap: {
             [key: string]: string;
         };
-        /** @description One attempt of a delivery, with its request and its response. **Assumed** (G-159, G-160, G-164). */
+        /** @description One attempt of a delivery, with its request and its response. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159), [G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         DeliveryAttempt: {
             /** @description The number of the attempt, 1 for the first. */
             number: number;
@@ -2920,15 +2922,15 @@ export interface components {
             /** @description The duration of the attempt, in milliseconds of real time. */
             durationMilliseconds: number;
         };
-        /** @description The delivery of an event to the webhook of the wallet, with every attempt. **Assumed** (G-159, G-164). */
+        /** @description The delivery of an event to the webhook of the wallet, with every attempt. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         Delivery: {
-            /** @description The id of a delivery, a UUID. **Assumed** (G-164). */
+            /** @description The id of a delivery, a UUID. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
             deliveryId: components["schemas"]["DeliveryId"];
-            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** (G-161). */
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
-            /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157). */
+            /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: components["schemas"]["WebhookEventName"];
-            /** @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** (G-159). */
+            /** @description PENDING: another attempt follows. DELIVERED: the receiver answered with a 2XX. DEAD: no attempt is left. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159)). */
             status: components["schemas"]["DeliveryStatus"];
             /** @description The attempts so far, the oldest first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
@@ -2937,7 +2939,7 @@ export interface components {
             /** @description When the delivery was started, on the wallet's clock. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description The events to deliver again. An empty body selects all events. **Assumed** (G-164). */
+        /** @description The events to deliver again. An empty body selects all events. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         ResendEventsRequest: {
             /** @description The first position, inclusive. Defaults to the first event. */
             fromPosition?: components["schemas"]["EventPosition"];
@@ -2948,12 +2950,12 @@ export interface components {
             /** @description Only events whose last delivery is DEAD. Defaults to false. */
             onlyDead?: boolean;
         };
-        /** @description The result of resendEvents. **Assumed** (G-164). */
+        /** @description The result of resendEvents. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         EventsResent: {
             /** @description How many deliveries were started, one for each event. */
             deliveries: number;
         };
-        /** @description The result of a wait. **Assumed** (G-273). */
+        /** @description The result of a wait. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)). */
         WaitResult: {
             /** @description Whether the event or the status was there in time. */
             met: boolean;
@@ -2962,14 +2964,14 @@ export interface components {
             /** @description The current status of the resource; null without a resourceId, and while the resource does not exist. */
             status: string | null;
         };
-        /** @description A page of deliveries, the oldest first. **Assumed** (G-164, G-270). */
+        /** @description A page of deliveries, the oldest first. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         DeliveryList: {
             /** @description The deliveries of this page; empty when none matches. */
             data: components["schemas"]["Delivery"][];
-            /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
+            /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description A request of the wallet to the operator API, and its response. Personal data is logged as it was sent; secrets and tokens are masked. **Assumed** (G-274). */
+        /** @description A request of the wallet to the operator API, and its response. Personal data is logged as it was sent; secrets and tokens are masked. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
         RequestLogEntry: {
             /**
              * Format: uuid
@@ -2997,23 +2999,23 @@ export interface components {
             /** @description The first 16 KiB of the response body, as text; null without a body. */
             responseBody: string | null;
         };
-        /** @description A page of requests, the newest first. **Assumed** (G-270, G-274). */
+        /** @description A page of requests, the newest first. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
         RequestLog: {
             /** @description The requests of this page; empty when none matches. */
             data: components["schemas"]["RequestLogEntry"][];
-            /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** (G-131, G-270). */
+            /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
          * Format: uuid
-         * @description The id of a snapshot, a UUID. **Assumed** (G-275).
+         * @description The id of a snapshot, a UUID. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
          */
         SnapshotId: string;
-        /** @description A name of the snapshot for people, 1 to 100 characters. **Assumed** (G-275). */
+        /** @description A name of the snapshot for people, 1 to 100 characters. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
         SnapshotName: string;
-        /** @description The state of a wallet at one instant, which can be restored. **Assumed** (G-275). */
+        /** @description The state of a wallet at one instant, which can be restored. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
         Snapshot: {
-            /** @description The id of a snapshot, a UUID. **Assumed** (G-275). */
+            /** @description The id of a snapshot, a UUID. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
             snapshotId: components["schemas"]["SnapshotId"];
             /** @description The name from the request; null without a name. */
             name: components["schemas"]["SnapshotName"] | null;
@@ -3022,19 +3024,19 @@ export interface components {
             /** @description When it was created, on the wallet's clock; a restore moves the clock back to this instant. */
             at: components["schemas"]["Timestamp"];
         };
-        /** @description The snapshots of the wallet, the oldest first. **Assumed** (G-275). */
+        /** @description The snapshots of the wallet, the oldest first. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
         SnapshotList: {
             /** @description The snapshots; empty when there is none. */
             data: components["schemas"]["Snapshot"][];
         };
-        /** @description The snapshot to create. **Assumed** (G-275). */
+        /** @description The snapshot to create. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
         CreateSnapshotRequest: {
-            /** @description A name of the snapshot for people, 1 to 100 characters. **Assumed** (G-275). */
+            /** @description A name of the snapshot for people, 1 to 100 characters. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
             name?: components["schemas"]["SnapshotName"];
         };
-        /** @description Whether the ledger of one wallet is correct, and its sums. Amounts are in centavos. **Assumed** (G-276). */
+        /** @description Whether the ledger of one wallet is correct, and its sums. Amounts are in centavos. **Assumed** ([G-276](https://pix-payments.github.io/pix-payments/gaps.html#G-276)). */
         WalletLedgerCheck: {
-            /** @description A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200). */
+            /** @description A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             walletId: components["schemas"]["WalletId"];
             /** @description Whether problems is empty. */
             ok: boolean;
@@ -3055,7 +3057,7 @@ export interface components {
             /** @description One sentence for each problem; empty when the ledger is correct. */
             problems: string[];
         };
-        /** @description The result of the ledger check. **Assumed** (G-276). */
+        /** @description The result of the ledger check. **Assumed** ([G-276](https://pix-payments.github.io/pix-payments/gaps.html#G-276)). */
         LedgerCheck: {
             /** @description Whether the ledger of every wallet is correct. */
             ok: boolean;
@@ -3065,7 +3067,7 @@ export interface components {
     };
     responses: {
         /**
-         * @description The caller has no access. **Assumed** (G-305).
+         * @description The caller has no access. **Assumed** ([G-305](https://pix-payments.github.io/pix-payments/gaps.html#G-305)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3084,7 +3086,7 @@ export interface components {
             };
         };
         /**
-         * @description The caller is not authenticated. **Assumed** (G-152).
+         * @description The caller is not authenticated. **Assumed** ([G-152](https://pix-payments.github.io/pix-payments/gaps.html#G-152)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3103,7 +3105,7 @@ export interface components {
             };
         };
         /**
-         * @description Too many requests were made. **Assumed** (G-195).
+         * @description Too many requests were made. **Assumed** ([G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3122,7 +3124,7 @@ export interface components {
             };
         };
         /**
-         * @description The request is malformed. **Assumed** (G-293).
+         * @description The request is malformed. **Assumed** ([G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3140,7 +3142,7 @@ export interface components {
             };
         };
         /**
-         * @description The request is malformed. **Assumed** (G-265, G-266, G-267, G-291, G-293).
+         * @description The request is malformed. **Assumed** ([G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3161,7 +3163,7 @@ export interface components {
             };
         };
         /**
-         * @description The service, or something it depends on, is unavailable. **Assumed** (G-330).
+         * @description The service, or something it depends on, is unavailable. **Assumed** ([G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3180,7 +3182,7 @@ export interface components {
             };
         };
         /**
-         * @description The service failed unexpectedly. **Assumed** (G-168).
+         * @description The service failed unexpectedly. **Assumed** ([G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3198,7 +3200,7 @@ export interface components {
             };
         };
         /**
-         * @description The body is too large. **Assumed** (G-168).
+         * @description The body is too large. **Assumed** ([G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3216,7 +3218,7 @@ export interface components {
             };
         };
         /**
-         * @description The encoding of the body is not supported. **Assumed** (G-292).
+         * @description The encoding of the body is not supported. **Assumed** ([G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3234,7 +3236,7 @@ export interface components {
             };
         };
         /**
-         * @description There is no such resource. **Assumed** (G-005, G-270).
+         * @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3252,7 +3254,7 @@ export interface components {
             };
         };
         /**
-         * @description The request conflicts with the current state. **Assumed** (G-271).
+         * @description The request conflicts with the current state. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)).
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
@@ -3272,147 +3274,147 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** (G-005, G-270).
+         * @description Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          * @example d2c4b6a8-1e3f-4a5b-8c7d-9e0f1a2b3c4d
          */
         OperatorIdFilter: components["schemas"]["OperatorId"];
         /**
-         * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+         * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
          * @example deposit-2026-03-01-000123
          */
         CorrelationId: string;
         /**
-         * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+         * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
          */
         WalletId: components["schemas"]["WalletId"];
         /**
-         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
+         * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
          * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
          */
-        ChargeId: components["schemas"]["ChargeId"];
+        ChargeId: components["schemas"]["ChargeIdRequest"];
         /**
-         * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
+         * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
          * @example withdrawal-000045
          */
         WithdrawalExternalId: components["schemas"]["ExternalId"];
         /**
-         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+         * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042)).
          * @example E87654321202603011403a1B2c3D4e5F
          */
         EndToEndId: components["schemas"]["EndToEndId"];
         /**
-         * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
+         * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
          * @example refund-000007
          */
         RefundExternalId: components["schemas"]["RefundExternalId"];
         /**
-         * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** (G-109).
+         * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
          * @example maria.silva@example.com
          */
         PixKey: components["schemas"]["CreditorPixKey"];
         /**
-         * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+         * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
          * @example 87654321
          */
         BankCode: components["schemas"]["Ispb"];
         /**
-         * @description The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed** (G-107, G-431).
+         * @description The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)).
          * @example 0001
          */
         BranchCode: string;
         /**
-         * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
+         * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
          * @example 123456789
          */
         AccountNumber: components["schemas"]["AccountNumber"];
         /**
-         * @description The faultId from createFault. **Assumed** (G-272).
+         * @description The faultId from createFault. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
          * @example 6d1f8b3a-4c2e-4f7a-9b5d-0e8c7a6f5b41
          */
         FaultId: components["schemas"]["FaultId"];
         /**
-         * @description Only events of this name. **Assumed** (G-164).
+         * @description Only events of this name. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          * @example pixChargePaid
          */
         EventNameFilter: components["schemas"]["WebhookEventName"];
         /**
-         * @description Only events of this resource: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-164).
+         * @description Only events of this resource: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
          */
         ResourceIdFilter: components["schemas"]["ResourceId"];
         /**
-         * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+         * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          * @example 20
          */
         Limit: number;
         /**
-         * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+         * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
          * @example WzIwXQ
          */
         Cursor: string;
         /**
-         * @description The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+         * @description The eventId of the event, which is also its webhook-id. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
          */
         EventId: components["schemas"]["EventId"];
         /**
-         * @description The name of the event to wait for. Defaults to any name. **Assumed** (G-273).
+         * @description The name of the event to wait for. Defaults to any name. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
          * @example pixWithdrawSettled
          */
         AwaitedEvent: components["schemas"]["WebhookEventName"];
         /**
-         * @description The resource of the event, or the resource with the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-273).
+         * @description The resource of the event, or the resource with the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
          * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
          */
         AwaitedResourceId: components["schemas"]["ResourceId"];
         /**
-         * @description The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
+         * @description The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
          * @example SUCCESS
          */
         AwaitedStatus: string;
         /**
-         * @description Only events after this position, 0 for all. Send the position of the last event that you have read. **Assumed** (G-164, G-273).
+         * @description Only events after this position, 0 for all. Send the position of the last event that you have read. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
          * @example 4
          */
         AfterPosition: number;
         /**
-         * @description The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** (G-273).
+         * @description The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
          * @example 10
          */
         TimeoutSeconds: number;
         /**
-         * @description Only deliveries with this status. **Assumed** (G-164).
+         * @description Only deliveries with this status. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          * @example DEAD
          */
         DeliveryStatusFilter: components["schemas"]["DeliveryStatus"];
         /**
-         * @description Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** (G-164).
+         * @description Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
          */
         EventIdFilter: components["schemas"]["EventId"];
         /**
-         * @description The deliveryId from listDeliveries, resendEvent or the event. **Assumed** (G-164).
+         * @description The deliveryId from listDeliveries, resendEvent or the event. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          * @example a9c7e5d3-1b2f-4e68-8a90-7f6e5d4c3b21
          */
         DeliveryId: components["schemas"]["DeliveryId"];
         /**
-         * @description Only requests of this operation. **Assumed** (G-274).
+         * @description Only requests of this operation. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
          * @example createWithdrawalByPixKey
          */
         OperationIdFilter: string;
         /**
-         * @description Only requests whose response had this status. **Assumed** (G-274).
+         * @description Only requests whose response had this status. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
          * @example 422
          */
         HttpStatusFilter: number;
         /**
-         * @description The snapshotId from createSnapshot. **Assumed** (G-275).
+         * @description The snapshotId from createSnapshot. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
          * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
          */
         SnapshotId: components["schemas"]["SnapshotId"];
         /**
-         * @description Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-276).
+         * @description Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-276](https://pix-payments.github.io/pix-payments/gaps.html#G-276)).
          * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
          */
         WalletIdFilter: components["schemas"]["WalletId"];
@@ -3420,27 +3422,27 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description A new id for every request. Quote it when you ask for support. **Assumed** (G-184).
+         * @description A new id for every request. Quote it when you ask for support. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
          * @example 0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13
          */
         RequestId: string;
         /**
-         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters); otherwise a new id. **Assumed** (G-184).
+         * @description The x-correlation-id of the request when it was valid (1 to 128 visible ASCII characters); otherwise a new id. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
          * @example deposit-2026-03-01-000123
          */
         CorrelationId: string;
         /**
-         * @description No cache may store the response. **Assumed** (G-153, G-294).
+         * @description No cache may store the response. **Assumed** ([G-153](https://pix-payments.github.io/pix-payments/gaps.html#G-153), [G-294](https://pix-payments.github.io/pix-payments/gaps.html#G-294)).
          * @example no-store
          */
         CacheControlNoStore: "no-store";
         /**
-         * @description How to authenticate. **Assumed** (G-152).
+         * @description How to authenticate. **Assumed** ([G-152](https://pix-payments.github.io/pix-payments/gaps.html#G-152)).
          * @example Bearer
          */
         WwwAuthenticate: "Bearer";
         /**
-         * @description Seconds to wait before sending the request again. **Assumed** (G-186, G-195).
+         * @description Seconds to wait before sending the request again. **Assumed** ([G-186](https://pix-payments.github.io/pix-payments/gaps.html#G-186), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)).
          * @example 30
          */
         RetryAfter: number;
@@ -3534,7 +3536,7 @@ export type ResourceId = components['schemas']['ResourceId'];
 export type WebhookEventName = components['schemas']['WebhookEventName'];
 export type ClockStep = components['schemas']['ClockStep'];
 export type ClockAdvance = components['schemas']['ClockAdvance'];
-export type ChargeId = components['schemas']['ChargeId'];
+export type ChargeIdRequest = components['schemas']['ChargeIdRequest'];
 export type TaxId = components['schemas']['TaxId'];
 export type PersonTypeRequest = components['schemas']['PersonTypeRequest'];
 export type AccountTypeRequest = components['schemas']['AccountTypeRequest'];
@@ -3545,6 +3547,7 @@ export type CreatePaymentAttemptRequest = components['schemas']['CreatePaymentAt
 export type RejectedReason = components['schemas']['RejectedReason'];
 export type EndToEndId = components['schemas']['EndToEndId'];
 export type BrCode = components['schemas']['BrCode'];
+export type ChargeId = components['schemas']['ChargeId'];
 export type PersonType = components['schemas']['PersonType'];
 export type AccountHolder = components['schemas']['AccountHolder'];
 export type Cpf = components['schemas']['Cpf'];
@@ -3688,14 +3691,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** (G-005, G-270).
+                 * @description Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example d2c4b6a8-1e3f-4a5b-8c7d-9e0f1a2b3c4d
                  */
                 operatorId?: components["parameters"]["OperatorIdFilter"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3730,7 +3733,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -3826,14 +3829,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3868,14 +3871,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3916,14 +3919,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -3982,14 +3985,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4030,14 +4033,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4078,14 +4081,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4120,14 +4123,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4187,14 +4190,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4254,19 +4257,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];
@@ -4325,19 +4328,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];
@@ -4414,19 +4417,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. **Assumed** (G-170).
+                 * @description The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter. Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 chargeId: components["parameters"]["ChargeId"];
@@ -4503,7 +4506,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
@@ -4619,19 +4622,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
+                 * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
                  * @example withdrawal-000045
                  */
                 externalId: components["parameters"]["WithdrawalExternalId"];
@@ -4708,19 +4711,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-111, G-260).
+                 * @description The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
                  * @example withdrawal-000045
                  */
                 externalId: components["parameters"]["WithdrawalExternalId"];
@@ -4797,24 +4800,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+                 * @description The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a paid charge. Another form returns 400 InvalidParameter. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042)).
                  * @example E87654321202603011403a1B2c3D4e5F
                  */
                 endToEndId: components["parameters"]["EndToEndId"];
                 /**
-                 * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
+                 * @description The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as a slash: the service decodes the value once and compares it exactly. A value that is longer, has control characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId that you want to read. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
                  * @example refund-000007
                  */
                 externalId: components["parameters"]["RefundExternalId"];
@@ -4891,14 +4894,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -4933,19 +4936,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** (G-109).
+                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
                  * @example maria.silva@example.com
                  */
                 pixKey: components["parameters"]["PixKey"];
@@ -4986,19 +4989,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** (G-109).
+                 * @description The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use. Another form returns 400 InvalidParameter. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
                  * @example maria.silva@example.com
                  */
                 pixKey: components["parameters"]["PixKey"];
@@ -5051,14 +5054,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5093,29 +5096,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+                 * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
                  * @example 87654321
                  */
                 bankCode: components["parameters"]["BankCode"];
                 /**
-                 * @description The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed** (G-107, G-431).
+                 * @description The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)).
                  * @example 0001
                  */
                 branchCode: components["parameters"]["BranchCode"];
                 /**
-                 * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
+                 * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
                  * @example 123456789
                  */
                 accountNumber: components["parameters"]["AccountNumber"];
@@ -5156,29 +5159,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+                 * @description The ISPB of the institution, 8 digits or capital letters. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
                  * @example 87654321
                  */
                 bankCode: components["parameters"]["BankCode"];
                 /**
-                 * @description The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed** (G-107, G-431).
+                 * @description The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)).
                  * @example 0001
                  */
                 branchCode: components["parameters"]["BranchCode"];
                 /**
-                 * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
+                 * @description The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
                  * @example 123456789
                  */
                 accountNumber: components["parameters"]["AccountNumber"];
@@ -5231,14 +5234,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5297,14 +5300,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5381,14 +5384,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5423,14 +5426,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5471,14 +5474,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5513,19 +5516,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The faultId from createFault. **Assumed** (G-272).
+                 * @description The faultId from createFault. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
                  * @example 6d1f8b3a-4c2e-4f7a-9b5d-0e8c7a6f5b41
                  */
                 faultId: components["parameters"]["FaultId"];
@@ -5577,36 +5580,36 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only events of this name. **Assumed** (G-164).
+                 * @description Only events of this name. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
                  * @example pixChargePaid
                  */
                 event?: components["parameters"]["EventNameFilter"];
                 /**
-                 * @description Only events of this resource: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-164).
+                 * @description Only events of this resource: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
                  * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
                  */
                 resourceId?: components["parameters"]["ResourceIdFilter"];
                 /**
-                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example WzIwXQ
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5641,19 +5644,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+                 * @description The eventId of the event, which is also its webhook-id. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 eventId: components["parameters"]["EventId"];
@@ -5706,19 +5709,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+                 * @description The eventId of the event, which is also its webhook-id. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 eventId: components["parameters"]["EventId"];
@@ -5795,14 +5798,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5860,41 +5863,41 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The name of the event to wait for. Defaults to any name. **Assumed** (G-273).
+                 * @description The name of the event to wait for. Defaults to any name. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
                  * @example pixWithdrawSettled
                  */
                 event?: components["parameters"]["AwaitedEvent"];
                 /**
-                 * @description The resource of the event, or the resource with the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** (G-273).
+                 * @description The resource of the event, or the resource with the status: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or schedule. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
                  * @example e6a1b3c5-7d9f-4b20-8e4c-2a6d8f0b1c37
                  */
                 resourceId?: components["parameters"]["AwaitedResourceId"];
                 /**
-                 * @description The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
+                 * @description The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
                  * @example SUCCESS
                  */
                 status?: components["parameters"]["AwaitedStatus"];
                 /**
-                 * @description Only events after this position, 0 for all. Send the position of the last event that you have read. **Assumed** (G-164, G-273).
+                 * @description Only events after this position, 0 for all. Send the position of the last event that you have read. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
                  * @example 4
                  */
                 afterPosition?: components["parameters"]["AfterPosition"];
                 /**
-                 * @description The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** (G-273).
+                 * @description The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
                  * @example 10
                  */
                 timeoutSeconds?: components["parameters"]["TimeoutSeconds"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5928,36 +5931,36 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only deliveries with this status. **Assumed** (G-164).
+                 * @description Only deliveries with this status. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
                  * @example DEAD
                  */
                 status?: components["parameters"]["DeliveryStatusFilter"];
                 /**
-                 * @description Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** (G-164).
+                 * @description Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
                  * @example 98ea0d84-abfb-4792-ae9a-444df1a4999b
                  */
                 eventId?: components["parameters"]["EventIdFilter"];
                 /**
-                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example WzIwXQ
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -5992,19 +5995,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The deliveryId from listDeliveries, resendEvent or the event. **Assumed** (G-164).
+                 * @description The deliveryId from listDeliveries, resendEvent or the event. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
                  * @example a9c7e5d3-1b2f-4e68-8a90-7f6e5d4c3b21
                  */
                 deliveryId: components["parameters"]["DeliveryId"];
@@ -6056,36 +6059,36 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only requests of this operation. **Assumed** (G-274).
+                 * @description Only requests of this operation. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
                  * @example createWithdrawalByPixKey
                  */
                 operationId?: components["parameters"]["OperationIdFilter"];
                 /**
-                 * @description Only requests whose response had this status. **Assumed** (G-274).
+                 * @description Only requests whose response had this status. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
                  * @example 422
                  */
                 status?: components["parameters"]["HttpStatusFilter"];
                 /**
-                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+                 * @description The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example WzIwXQ
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -6120,14 +6123,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -6162,14 +6165,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
@@ -6210,19 +6213,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The snapshotId from createSnapshot. **Assumed** (G-275).
+                 * @description The snapshotId from createSnapshot. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
                  * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
                  */
                 snapshotId: components["parameters"]["SnapshotId"];
@@ -6281,19 +6284,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /**
-                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId: components["parameters"]["WalletId"];
                 /**
-                 * @description The snapshotId from createSnapshot. **Assumed** (G-275).
+                 * @description The snapshotId from createSnapshot. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
                  * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
                  */
                 snapshotId: components["parameters"]["SnapshotId"];
@@ -6345,14 +6348,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-276).
+                 * @description Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-276](https://pix-payments.github.io/pix-payments/gaps.html#G-276)).
                  * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
                  */
                 walletId?: components["parameters"]["WalletIdFilter"];
             };
             header?: {
                 /**
-                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** (G-184).
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
                  * @example deposit-2026-03-01-000123
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];

@@ -21,7 +21,7 @@ const PATTERN_15 = /^[A-Za-z0-9_-]{1,64}$/
 const PATTERN_16 = /^(https:\/\/[^\s/?#@\\]+|http:\/\/(localhost|127(\.[0-9]{1,3}){3}|\[::1\])(:[0-9]{1,5})?)([/?][^\s#]*)?$/u
 const PATTERN_17 = /^\*{8}$/
 const PATTERN_18 = /^whsec_[A-Za-z0-9+/]{43}=$/
-const PATTERN_19 = /^RR[0-9A-Z]{8}[0-9]{8}[0-9a-f]{11}$/
+const PATTERN_19 = /^R[RN][0-9A-Z]{8}[0-9]{8}[0-9a-f]{11}$/
 const PATTERN_20 = /^[0-9A-Z]{12}[0-9]{2}$/
 const PATTERN_21 = /^[0-9a-f]{32}$/
 const PATTERN_22 = /^[0-9]{7}$/

@@ -333,6 +333,7 @@ export interface OperationErrors {
   getRecurrenceLocation: {
     HTTP_429: 429
     RESOURCE_MISSING: 404
+    HTTP_503: 503
     DEPENDENCY_UNAVAILABLE: 503
     DICT_UNAVAILABLE: 503
     SPI_UNAVAILABLE: 503

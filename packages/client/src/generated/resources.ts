@@ -152,7 +152,7 @@ export interface WithdrawalsResource {
    * FAILED, REJECTED, CANCELED and EXPIRED are failures and permit returning the balance to the player, as the
    * webhook pixWithdrawFailed does. INITIATED, CONFIRMED and PROCESSING are transitional: the outcome is unknown,
    * so query again later and do not return the balance. An unknown withdrawal returns 404 NotFound, and so does a
-   * withdrawal of another wallet. **Assumed** (G-091, G-110, G-256).
+   * withdrawal of another wallet. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-110](https://pix-payments.github.io/pix-payments/gaps.html#G-110), [G-256](https://pix-payments.github.io/pix-payments/gaps.html#G-256)).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`,
    * `InternalError`.
@@ -184,7 +184,7 @@ export interface RefundsResource {
    * Returns a refund by the endToEndId of the original transaction and the externalId of the refund. externalId is
    * case-sensitive, and the service compares it exactly as it was sent. Percent-encode it when it contains
    * reserved characters such as a slash. A transaction of another payee account returns 403 Forbidden. **Assumed**
-   * (G-042, G-112, G-113, G-259).
+   * ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-112](https://pix-payments.github.io/pix-payments/gaps.html#G-112), [G-113](https://pix-payments.github.io/pix-payments/gaps.html#G-113), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259)).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`,
    * `InternalError`.
@@ -210,7 +210,7 @@ export interface InternalTransfersResource {
    * Get an internal transfer: `GET /v1/internal-transfer/{externalId}`.
    *
    * Returns a transfer that the wallet of the token made, by its externalId. An unknown transfer returns 404
-   * NotFound, and so does a transfer of another wallet. **Assumed** (G-116, G-165).
+   * NotFound, and so does a transfer of another wallet. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165)).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`,
    * `InternalError`.
@@ -224,7 +224,7 @@ export interface BalancesResource {
    *
    * Returns the current balances of the token's account: the available balance, the blocked balance, their sum,
    * and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the moment
-   * it is accepted. When it fails, the amount becomes available again. **Assumed** (G-085, G-091, G-114, G-166).
+   * it is accepted. When it fails, the amount becomes available again. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085), [G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
    */
@@ -234,7 +234,7 @@ export interface BalancesResource {
    *
    * Returns the balances of the token's account at the end of a past day of the Brasília calendar. The default is
    * yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It
-   * equals closingBalance of that day in the consolidated statement. **Assumed** (G-115, G-166).
+   * equals closingBalance of that day in the consolidated statement. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`,
    * `ServiceUnavailable`, `InternalError`.
@@ -311,7 +311,7 @@ export interface RecurrencesResource {
    *
    * Lists the recurrences of the wallet, newest first, in pages. To read the next page, pass the nextCursor of a
    * page as cursor, with the same filters, until hasMore is false. Recurrences of other wallets never appear. Use
-   * listRecurrences or getRecurrence as the fallback for lost webhooks. **Assumed** (G-129, G-131, G-132).
+   * listRecurrences or getRecurrence as the fallback for lost webhooks. **Assumed** ([G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132)).
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_400`, `INVALID_PAYER_TAX_ID`, `DEPENDENCY_UNAVAILABLE`,
    * `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
@@ -322,7 +322,7 @@ export interface RecurrencesResource {
    *
    * Returns the current state of a recurrence. Only the wallet that created the recurrence may read it; another
    * wallet gets 403 RECURRENCE_ACCESS_DENIED. Use this operation as the fallback when the webhook of an
-   * authorization, a rejection, an expiry or a cancellation does not arrive. **Assumed** (G-129, G-183).
+   * authorization, a rejection, an expiry or a cancellation does not arrive. **Assumed** ([G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `RESOURCE_MISSING`, `RECURRENCE_ACCESS_DENIED`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
@@ -352,10 +352,10 @@ export interface RecurrencesResource {
    * institution finds the address in template 80 of the composite QR code, and calls it to show the payer the
    * terms to authorize. The operation returns a recurrence of any status, with that status. Only a PENDING
    * recurrence can be authorized. The access token is the only protection: show it only to the payer, inside the
-   * QR code. **Assumed** (G-001, G-065, G-126, G-127).
+   * QR code. **Assumed** ([G-001](https://pix-payments.github.io/pix-payments/gaps.html#G-001), [G-065](https://pix-payments.github.io/pix-payments/gaps.html#G-065), [G-126](https://pix-payments.github.io/pix-payments/gaps.html#G-126), [G-127](https://pix-payments.github.io/pix-payments/gaps.html#G-127)).
    *
-   * Errors: `HTTP_429`, `RESOURCE_MISSING`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`,
-   * `INTERNAL_ERROR`.
+   * Errors: `HTTP_429`, `RESOURCE_MISSING`, `HTTP_503`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
+   * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
    *
    * Needs no token.
    */
@@ -390,8 +390,8 @@ export interface SchedulesResource {
    * page as cursor, with the same filters, until hasMore is false. Filter by `recurrenceId` to see the charges of
    * one recurrence with their retries and re-sends. Filter by `status` to see open or failed schedules. Schedules
    * of other wallets never appear. `attempts` is always empty here: read a schedule to see its attempts. Use
-   * listSchedules or getSchedule as the fallback for lost webhooks. **Assumed** (G-074, G-129, G-131, G-132,
-   * G-234).
+   * listSchedules or getSchedule as the fallback for lost webhooks. **Assumed** ([G-074](https://pix-payments.github.io/pix-payments/gaps.html#G-074), [G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132),
+   * [G-234](https://pix-payments.github.io/pix-payments/gaps.html#G-234)).
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `HTTP_400`, `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`,
    * `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
@@ -402,7 +402,7 @@ export interface SchedulesResource {
    *
    * Returns the current state of a schedule, with its attempts. Only the wallet that created the schedule may read
    * it; another wallet gets 403 SCHEDULE_ACCESS_DENIED. Use this operation as the fallback when the webhook of a
-   * settlement, a rejection or a cancellation does not arrive. **Assumed** (G-074, G-129, G-183).
+   * settlement, a rejection or a cancellation does not arrive. **Assumed** ([G-074](https://pix-payments.github.io/pix-payments/gaps.html#G-074), [G-129](https://pix-payments.github.io/pix-payments/gaps.html#G-129), [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    *
    * Errors: `HTTP_401`, `HTTP_503`, `HTTP_429`, `RESOURCE_MISSING`, `SCHEDULE_ACCESS_DENIED`,
    * `DEPENDENCY_UNAVAILABLE`, `DICT_UNAVAILABLE`, `SPI_UNAVAILABLE`, `INTERNAL_ERROR`.
@@ -631,16 +631,16 @@ export interface CreateAccessTokenParameters {
  */
 export interface CreateImmediateChargeParameters {
   /**
-   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)).
    */
   amount: CreateImmediateChargeRequest['amount']
   /**
    * Lifetime of the QR code in seconds, 1 to 2592000 (30 days), counted from createdAt. Use at least 600. A lower
-   * value is accepted, but leaves the player too little time to pay. **Assumed** (G-013).
+   * value is accepted, but leaves the player too little time to pay. **Assumed** ([G-013](https://pix-payments.github.io/pix-payments/gaps.html#G-013)).
    */
   expiresIn: CreateImmediateChargeRequest['expiresIn']
   /**
-   * The operator's identifier, 1 to 100 characters. **Assumed** (G-196).
+   * The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   externalId: CreateImmediateChargeRequest['externalId']
   /**
@@ -653,7 +653,7 @@ export interface CreateImmediateChargeParameters {
   description?: Exclude<CreateImmediateChargeRequest['description'], undefined>
   /**
    * A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1
-   * to 50 characters and values of at most 200. **Assumed** (G-016, G-024).
+   * to 50 characters and values of at most 200. **Assumed** ([G-016](https://pix-payments.github.io/pix-payments/gaps.html#G-016), [G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)).
    */
   metadata?: Exclude<CreateImmediateChargeRequest['metadata'], undefined>
   /**
@@ -661,7 +661,7 @@ export interface CreateImmediateChargeParameters {
    * or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is
    * refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge
    * stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a
-   * check. **Assumed** (G-011, G-433).
+   * check. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)).
    */
   expectedPayer?: Exclude<CreateImmediateChargeRequest['expectedPayer'], undefined>
 }
@@ -672,12 +672,12 @@ export interface CreateImmediateChargeParameters {
 export interface GetImmediateChargeParameters {
   /**
    * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
-   * **Assumed** (G-170).
+   * Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   chargeId: operations['getImmediateCharge']['parameters']['path']['chargeId']
   /**
    * The revision of the charge to read, by default the current one. Revisions count from 0, and a charge has only
-   * revision 0. Another value returns 400 InvalidParameter. **Assumed** (G-103).
+   * revision 0. Another value returns 400 InvalidParameter. **Assumed** ([G-103](https://pix-payments.github.io/pix-payments/gaps.html#G-103)).
    */
   revision?: NonNullable<operations['getImmediateCharge']['parameters']['query']>['revision'] | undefined
 }
@@ -687,12 +687,13 @@ export interface GetImmediateChargeParameters {
  */
 export interface SimulatePaymentParameters {
   /**
-   * The provider's id of a charge, a UUIDv4 in lower case. **Assumed** (G-200).
+   * The provider's id of a charge, a UUIDv4. Upper and lower case are the same; answers have lower case.
+   * **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   chargeId: SimulatePaymentRequest['chargeId']
   /**
    * A CNPJ of 14 characters: 12 digits or letters and 2 check digits. Punctuation is accepted and stripped, and
-   * letters are upper-cased. The check digits are verified. **Assumed** (G-202).
+   * letters are upper-cased. The check digits are verified. **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)).
    */
   receiverCnpj: SimulatePaymentRequest['receiverCnpj']
 }
@@ -702,22 +703,22 @@ export interface SimulatePaymentParameters {
  */
 export interface CreateWithdrawalByPixKeyParameters {
   /**
-   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)).
    */
   amount: CreateWithdrawalByPixKeyRequest['amount']
   /**
-   * The operator's identifier, 1 to 100 characters. **Assumed** (G-196).
+   * The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   externalId: CreateWithdrawalByPixKeyRequest['externalId']
   /**
-   * The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a Brazilian phone
-   * as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits of a
-   * CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** (G-028).
+   * The creditor's Pix key as the directory keeps it, at most 77 characters: a CPF of 11 digits, a phone of any
+   * country as `+5511987654321`, an e-mail in lower case, or a random key (a UUID in lower case). The check digits
+   * of a CPF are verified. A CNPJ or any other value returns 400 MalformedRequest. **Assumed** ([G-028](https://pix-payments.github.io/pix-payments/gaps.html#G-028)).
    */
   pixKey: CreateWithdrawalByPixKeyRequest['pixKey']
   /**
    * The expected holder of the key. The service compares the declared CPF with the CPF that holds the key. It does
-   * not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** (G-029, G-433).
+   * not compare the name. An unknown property returns 400 MalformedRequest. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)).
    */
   expectedCreditor: CreateWithdrawalByPixKeyRequest['expectedCreditor']
   /**
@@ -726,7 +727,7 @@ export interface CreateWithdrawalByPixKeyParameters {
   description?: Exclude<CreateWithdrawalByPixKeyRequest['description'], undefined>
   /**
    * A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1
-   * to 50 characters and values of at most 200. **Assumed** (G-016, G-024).
+   * to 50 characters and values of at most 200. **Assumed** ([G-016](https://pix-payments.github.io/pix-payments/gaps.html#G-016), [G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)).
    */
   metadata?: Exclude<CreateWithdrawalByPixKeyRequest['metadata'], undefined>
 }
@@ -736,17 +737,17 @@ export interface CreateWithdrawalByPixKeyParameters {
  */
 export interface CreateWithdrawalByBankDetailsParameters {
   /**
-   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)).
    */
   amount: CreateWithdrawalByBankDetailsRequest['amount']
   /**
-   * The operator's identifier, 1 to 100 characters. **Assumed** (G-196).
+   * The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   externalId: CreateWithdrawalByBankDetailsRequest['externalId']
   /**
    * The destination account and its owner. The service looks up nothing on this path, so every detail comes from
    * the caller. All are required, except branchCode. An unknown property returns 400 MalformedRequest. **Assumed**
-   * (G-027, G-431, G-433).
+   * ([G-027](https://pix-payments.github.io/pix-payments/gaps.html#G-027), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)).
    */
   creditor: CreateWithdrawalByBankDetailsRequest['creditor']
   /**
@@ -755,7 +756,7 @@ export interface CreateWithdrawalByBankDetailsParameters {
   description?: Exclude<CreateWithdrawalByBankDetailsRequest['description'], undefined>
   /**
    * A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1
-   * to 50 characters and values of at most 200. **Assumed** (G-016, G-024).
+   * to 50 characters and values of at most 200. **Assumed** ([G-016](https://pix-payments.github.io/pix-payments/gaps.html#G-016), [G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)).
    */
   metadata?: Exclude<CreateWithdrawalByBankDetailsRequest['metadata'], undefined>
 }
@@ -768,7 +769,7 @@ export interface GetWithdrawalParameters {
    * The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such
    * as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be
    * decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId
-   * that you want to read. **Assumed** (G-111, G-260).
+   * that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
    */
   externalId: operations['getWithdrawal']['parameters']['path']['externalId']
 }
@@ -779,17 +780,17 @@ export interface GetWithdrawalParameters {
 export interface CreateRefundParameters {
   /**
    * The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a
-   * paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+   * paid charge. Another form returns 400 InvalidParameter. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042)).
    */
   endToEndId: operations['createRefund']['parameters']['path']['endToEndId']
   /**
-   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)).
    */
   amount: CreateRefundRequest['amount']
   /**
    * The operator's identifier of a refund, 1 to 100 characters without control characters (U+0000 to U+001F,
    * U+007F to U+009F). It is case-sensitive, stored and compared exactly as sent, including spaces. It
-   * distinguishes the partial refunds of one transaction. **Assumed** (G-045, G-196).
+   * distinguishes the partial refunds of one transaction. **Assumed** ([G-045](https://pix-payments.github.io/pix-payments/gaps.html#G-045), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   externalId: CreateRefundRequest['externalId']
   /**
@@ -804,14 +805,14 @@ export interface CreateRefundParameters {
 export interface GetRefundParameters {
   /**
    * The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a
-   * paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+   * paid charge. Another form returns 400 InvalidParameter. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042)).
    */
   endToEndId: operations['getRefund']['parameters']['path']['endToEndId']
   /**
    * The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as
    * a slash: the service decodes the value once and compares it exactly. A value that is longer, has control
    * characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use
-   * them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
+   * them as an externalId that you want to read. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
    */
   externalId: operations['getRefund']['parameters']['path']['externalId']
 }
@@ -821,15 +822,16 @@ export interface GetRefundParameters {
  */
 export interface CreateInternalTransferParameters {
   /**
-   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)).
    */
   amount: CreateInternalTransferRequest['amount']
   /**
-   * The operator's identifier, 1 to 100 characters. **Assumed** (G-196).
+   * The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   externalId: CreateInternalTransferRequest['externalId']
   /**
-   * A UUIDv4 in lower case, the id of a wallet. **Assumed** (G-005, G-200).
+   * The id of a wallet, a UUIDv4. Upper and lower case are the same; answers have lower case. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005),
+   * [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   destinationWalletId: CreateInternalTransferRequest['destinationWalletId']
   /**
@@ -838,7 +840,7 @@ export interface CreateInternalTransferParameters {
   description?: Exclude<CreateInternalTransferRequest['description'], undefined>
   /**
    * A map of strings, kept with the resource and returned on statements. It has at most 50 entries, with keys of 1
-   * to 50 characters and values of at most 200. **Assumed** (G-016, G-024).
+   * to 50 characters and values of at most 200. **Assumed** ([G-016](https://pix-payments.github.io/pix-payments/gaps.html#G-016), [G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)).
    */
   metadata?: Exclude<CreateInternalTransferRequest['metadata'], undefined>
 }
@@ -851,7 +853,7 @@ export interface GetInternalTransferParameters {
    * The externalId of the transfer, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such
    * as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be
    * decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId
-   * that you want to read. **Assumed** (G-111, G-116, G-260).
+   * that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
    */
   externalId: operations['getInternalTransfer']['parameters']['path']['externalId']
 }
@@ -862,7 +864,7 @@ export interface GetInternalTransferParameters {
 export interface GetClosingDayBalanceParameters {
   /**
    * The past day of the closing balance, YYYY-MM-DD on the Brasília calendar; yesterday when it is omitted. Today
-   * and later days return INVALID_QUERY_PARAMETER. **Assumed** (G-115, G-166).
+   * and later days return INVALID_QUERY_PARAMETER. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
    */
   date?: NonNullable<operations['getClosingDayBalance']['parameters']['query']>['date'] | undefined
 }
@@ -874,43 +876,44 @@ export interface ListStatementParameters {
   /**
    * First day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires endDate. One date without
    * the other, a first day after the last, a future day, or a last day more than 90 days after the first returns
-   * INVALID_DATE_RANGE. **Assumed** (G-118).
+   * INVALID_DATE_RANGE. **Assumed** ([G-118](https://pix-payments.github.io/pix-payments/gaps.html#G-118)).
    */
   initDate?: NonNullable<operations['listStatement']['parameters']['query']>['initDate'] | undefined
   /**
    * Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It requires initDate. It is today at the
-   * latest, and at most 90 days after initDate. Anything else returns INVALID_DATE_RANGE. **Assumed** (G-118).
+   * latest, and at most 90 days after initDate. Anything else returns INVALID_DATE_RANGE. **Assumed** ([G-118](https://pix-payments.github.io/pix-payments/gaps.html#G-118)).
    */
   endDate?: NonNullable<operations['listStatement']['parameters']['query']>['endDate'] | undefined
   /**
    * Lists only lines of this Pix, 32 letters and digits, case-sensitive. The line of a refund has the
    * refundEndToEndId, and the line of a return or a take-back has the returnId, not the endToEndId of the deposit
-   * or withdrawal. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** (G-119, G-211, G-384).
+   * or withdrawal. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
    */
   endToEndId?: NonNullable<operations['listStatement']['parameters']['query']>['endToEndId'] | undefined
   /**
    * Lists only lines of this charge, withdrawal, refund, transfer, recurrence or schedule, by its id (see
    * productTransactionId of the line). The line of a return or a take-back has the returnId, not the id of the
    * withdrawal or charge. The id is 1 to 64 letters, digits, hyphens and underscores. Another form returns 400
-   * INVALID_QUERY_PARAMETER. **Assumed** (G-036, G-119, G-211, G-384).
+   * INVALID_QUERY_PARAMETER. In a UUID, upper and lower case are the same. **Assumed** ([G-036](https://pix-payments.github.io/pix-payments/gaps.html#G-036), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200),
+   * [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211), [G-384](https://pix-payments.github.io/pix-payments/gaps.html#G-384)).
    */
   productTransactionId?: NonNullable<operations['listStatement']['parameters']['query']>['productTransactionId'] | undefined
   /**
    * The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The pages
    * that follow contain only lines that existed when the first page was read, so no line is missing or appears
    * twice. The parameter page has no effect beside it. The cursor is opaque; any other value returns 400
-   * INVALID_QUERY_PARAMETER. **Assumed** (G-117, G-421).
+   * INVALID_QUERY_PARAMETER. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)).
    */
   cursor?: NonNullable<operations['listStatement']['parameters']['query']>['cursor'] | undefined
   /**
    * The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty.
    * Another form returns 400 INVALID_QUERY_PARAMETER. While lines are added, the pages by number shift; cursor is
-   * stable. **Assumed** (G-117).
+   * stable. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
    */
   page?: NonNullable<operations['listStatement']['parameters']['query']>['page'] | undefined
   /**
    * Lines per page, 1 to 100; 50 when it is omitted. A value outside 1 to 100 returns 400 INVALID_PAGE_SIZE.
-   * **Assumed** (G-117).
+   * **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
    */
   pageSize?: NonNullable<operations['listStatement']['parameters']['query']>['pageSize'] | undefined
 }
@@ -921,20 +924,20 @@ export interface ListStatementParameters {
 export interface GetConsolidatedStatementParameters {
   /**
    * First day of the range, included, YYYY-MM-DD on the Brasília calendar. A first day after the last, a future
-   * day, or a last day more than 90 days after the first returns InvalidParameter. **Assumed** (G-120).
+   * day, or a last day more than 90 days after the first returns InvalidParameter. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
    */
   startDate: NonNullable<operations['getConsolidatedStatement']['parameters']['query']>['startDate']
   /**
    * Last day of the range, included, YYYY-MM-DD on the Brasília calendar. It is today at the latest, and at most
-   * 90 days after startDate. **Assumed** (G-120).
+   * 90 days after startDate. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
    */
   endDate: NonNullable<operations['getConsolidatedStatement']['parameters']['query']>['endDate']
   /**
-   * The number of the page, counted from 1. A page beyond the last is empty. **Assumed** (G-120).
+   * The number of the page, counted from 1. A page beyond the last is empty. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
    */
   page: NonNullable<operations['getConsolidatedStatement']['parameters']['query']>['page']
   /**
-   * Days per page, 1 to 100. **Assumed** (G-120).
+   * Days per page, 1 to 100. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
    */
   limit: NonNullable<operations['getConsolidatedStatement']['parameters']['query']>['limit']
 }
@@ -947,23 +950,23 @@ export interface ConfigureWebhookParameters {
    * The URL that receives the events, an https URL of at most 2048 characters without user name, password or
    * fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production,
    * http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return
-   * MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** (G-123,
-   * G-214).
+   * MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** ([G-123](https://pix-payments.github.io/pix-payments/gaps.html#G-123),
+   * [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214)).
    */
   url: ConfigureWebhookRequest['url']
   /**
    * How deliveries authenticate to the operator's endpoint, chosen by type. Every delivery also carries the
-   * signature. **Assumed** (G-121, G-160).
+   * signature. **Assumed** ([G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160)).
    */
   authentication: ConfigureWebhookRequest['authentication']
   /**
    * The events to deliver, without duplicates. An omitted value or null means all events, including events of
-   * later releases. An empty array means none. An unknown name returns MalformedRequest. **Assumed** (G-162).
+   * later releases. An empty array means none. An unknown name returns MalformedRequest. **Assumed** ([G-162](https://pix-payments.github.io/pix-payments/gaps.html#G-162)).
    */
   events?: Exclude<ConfigureWebhookRequest['events'], undefined>
   /**
    * True replaces the signing secret and returns the new one. An omitted value means false. The first
-   * configuration returns a secret in any case. **Assumed** (G-215).
+   * configuration returns a secret in any case. **Assumed** ([G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)).
    */
   rotateSigningSecret?: Exclude<ConfigureWebhookRequest['rotateSigningSecret'], undefined>
 }
@@ -975,47 +978,48 @@ export interface CreateRecurrenceParameters {
   /**
    * The CNPJ of the receiver, 14 characters: 12 digits or letters and 2 numeric check digits. Punctuation is
    * accepted and stripped, and letters are upper-cased: `12.abc.345/01de-35` becomes `12ABC34501DE35`. The check
-   * digits are verified. A CPF, another length or wrong check digits return 400 INVALID_RECEIVER_CNPJ. The
-   * receiver must be a company; its CNPJ need not be the operator's own. **Assumed** (G-061, G-175, G-221).
+   * digits are verified. It must be the CNPJ of the operator, who owns the receiving account. A CPF, another
+   * length, wrong check digits or another CNPJ return 400 INVALID_RECEIVER_CNPJ. **Assumed** ([G-061](https://pix-payments.github.io/pix-payments/gaps.html#G-061), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175),
+   * [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)).
    */
   receiverCnpj: CreateRecurrenceRequest['receiverCnpj']
   /**
-   * The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** (G-060).
+   * The Pix key of the receiver that receives the charges, 1 to 200 characters. **Assumed** ([G-060](https://pix-payments.github.io/pix-payments/gaps.html#G-060)).
    */
   pixKey: CreateRecurrenceRequest['pixKey']
   /**
-   * The operator's identifier, 1 to 100 characters. **Assumed** (G-196).
+   * The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   externalId: CreateRecurrenceRequest['externalId']
   /**
    * Seconds that the payer has to pay the composite QR code and authorize, 60 (one minute) to 2592000 (30 days). A
-   * lower value returns 422 INVALID_EXPIRATION, a higher one 422 EXPIRATION_EXCEEDS_LIMIT. **Assumed** (G-071).
+   * lower value returns 422 INVALID_EXPIRATION, a higher one 422 EXPIRATION_EXCEEDS_LIMIT. **Assumed** ([G-071](https://pix-payments.github.io/pix-payments/gaps.html#G-071)).
    */
   expiresIn: CreateRecurrenceRequest['expiresIn']
   /**
-   * The terms of a recurrence. **Assumed** (G-047).
+   * The terms of a recurrence. **Assumed** ([G-047](https://pix-payments.github.io/pix-payments/gaps.html#G-047)).
    */
   recurrenceDetails: CreateRecurrenceRequest['recurrenceDetails']
   /**
    * The payer of the recurrence. The first payment is accepted only from this tax id. The name is informative and
-   * never compared. **Assumed** (G-049).
+   * never compared. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049)).
    */
   expectedPayer: CreateRecurrenceRequest['expectedPayer']
   /**
-   * An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181).
+   * An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181)).
    */
   amount?: Exclude<CreateRecurrenceRequest['amount'], undefined>
   /**
    * The lowest cap that the payer may set for a charge, in centavos of BRL, from 1 to 100000000 (R$ 1.000.000,00).
-   * It does not constrain the amounts of the charges. **Assumed** (G-181).
+   * It does not constrain the amounts of the charges. **Assumed** ([G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181)).
    */
   minimumAmount?: Exclude<CreateRecurrenceRequest['minimumAmount'], undefined>
   /**
-   * An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181).
+   * An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181)).
    */
   firstPaymentAmount?: Exclude<CreateRecurrenceRequest['firstPaymentAmount'], undefined>
   /**
-   * A map of strings. The resource echoes it. **Assumed** (G-024).
+   * A map of strings. The resource echoes it. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)).
    */
   metadata?: Exclude<CreateRecurrenceRequest['metadata'], undefined>
 }
@@ -1026,21 +1030,21 @@ export interface CreateRecurrenceParameters {
 export interface ListRecurrencesParameters {
   /**
    * The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400.
-   * **Assumed** (G-131).
+   * **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)).
    */
   limit?: NonNullable<operations['listRecurrences']['parameters']['query']>['limit'] | undefined
   /**
    * The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor
-   * is opaque; any other value returns 400. **Assumed** (G-131).
+   * is opaque; any other value returns 400. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)).
    */
   cursor?: NonNullable<operations['listRecurrences']['parameters']['query']>['cursor'] | undefined
   /**
-   * Lists only recurrences with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
+   * Lists only recurrences with this status. Any other value returns 400 HTTP_400. **Assumed** ([G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132)).
    */
   status?: NonNullable<operations['listRecurrences']['parameters']['query']>['status'] | undefined
   /**
    * Lists only recurrences of this payer, a CPF or a CNPJ. Punctuation is ignored and letters are upper-cased. An
-   * invalid tax id returns 400 INVALID_PAYER_TAX_ID. **Assumed** (G-130).
+   * invalid tax id returns 400 INVALID_PAYER_TAX_ID. **Assumed** ([G-130](https://pix-payments.github.io/pix-payments/gaps.html#G-130)).
    */
   payerTaxId?: NonNullable<operations['listRecurrences']['parameters']['query']>['payerTaxId'] | undefined
 }
@@ -1051,7 +1055,7 @@ export interface ListRecurrencesParameters {
 export interface GetRecurrenceParameters {
   /**
    * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['getRecurrence']['parameters']['path']['id']
 }
@@ -1062,25 +1066,25 @@ export interface GetRecurrenceParameters {
 export interface CancelRecurrenceParameters {
   /**
    * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['cancelRecurrence']['parameters']['path']['id']
   /**
    * The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId
    * and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR.
-   * **Assumed** (G-083, G-191, G-196).
+   * **Assumed** ([G-083](https://pix-payments.github.io/pix-payments/gaps.html#G-083), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   externalId: CancelRecurrenceRequest['externalId']
   /**
    * The receiver's reason: its account or its company was closed, the request was a mistake, it suspects fraud,
    * the payer has another authorization for the same purpose, the receiver wants the cancellation, or the
    * authorization request (message pain.009) got no answer. PAYER_REQUESTED is reserved for the payer and returns
-   * 400 HTTP_400. **Assumed** (G-069).
+   * 400 HTTP_400. **Assumed** ([G-069](https://pix-payments.github.io/pix-payments/gaps.html#G-069)).
    */
   reason: CancelRecurrenceRequest['reason']
   /**
    * A note for the record, at most 500 characters. The service stores it and does not return it. **Assumed**
-   * (G-125).
+   * ([G-125](https://pix-payments.github.io/pix-payments/gaps.html#G-125)).
    */
   observation?: Exclude<CancelRecurrenceRequest['observation'], undefined>
 }
@@ -1091,13 +1095,13 @@ export interface CancelRecurrenceParameters {
 export interface CreateScheduleParameters {
   /**
    * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['createSchedule']['parameters']['path']['id']
   /**
    * The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId
    * and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR.
-   * **Assumed** (G-083, G-191, G-196).
+   * **Assumed** ([G-083](https://pix-payments.github.io/pix-payments/gaps.html#G-083), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   externalId: CreateScheduleRequest['externalId']
   /**
@@ -1107,15 +1111,15 @@ export interface CreateScheduleParameters {
    */
   cycleNumber: CreateScheduleRequest['cycleNumber']
   /**
-   * An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** (G-134, G-181).
+   * An amount in centavos of BRL, from R$ 1,00 to R$ 1.000.000,00. **Assumed** ([G-134](https://pix-payments.github.io/pix-payments/gaps.html#G-134), [G-181](https://pix-payments.github.io/pix-payments/gaps.html#G-181)).
    */
   amount: CreateScheduleRequest['amount']
   /**
-   * A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
+   * A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** ([G-310](https://pix-payments.github.io/pix-payments/gaps.html#G-310)).
    */
   dueDate: CreateScheduleRequest['dueDate']
   /**
-   * A map of strings. The resource echoes it. **Assumed** (G-024).
+   * A map of strings. The resource echoes it. **Assumed** ([G-024](https://pix-payments.github.io/pix-payments/gaps.html#G-024)).
    */
   metadata?: Exclude<CreateScheduleRequest['metadata'], undefined>
 }
@@ -1126,21 +1130,21 @@ export interface CreateScheduleParameters {
 export interface ListSchedulesParameters {
   /**
    * The largest number of items in a page, 1 to 100; 20 when it is omitted. A value outside 1 to 100 returns 400.
-   * **Assumed** (G-131).
+   * **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)).
    */
   limit?: NonNullable<operations['listSchedules']['parameters']['query']>['limit'] | undefined
   /**
    * The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The cursor
-   * is opaque; any other value returns 400. **Assumed** (G-131).
+   * is opaque; any other value returns 400. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131)).
    */
   cursor?: NonNullable<operations['listSchedules']['parameters']['query']>['cursor'] | undefined
   /**
-   * Lists only schedules with this status. Any other value returns 400 HTTP_400. **Assumed** (G-132).
+   * Lists only schedules with this status. Any other value returns 400 HTTP_400. **Assumed** ([G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132)).
    */
   status?: NonNullable<operations['listSchedules']['parameters']['query']>['status'] | undefined
   /**
    * Lists only schedules of this recurrence. A recurrence that is unknown or belongs to another wallet returns an
-   * empty list. A value that is not a recurrence id returns 400 HTTP_400. **Assumed** (G-132, G-234).
+   * empty list. A value that is not a recurrence id returns 400 HTTP_400. **Assumed** ([G-132](https://pix-payments.github.io/pix-payments/gaps.html#G-132), [G-234](https://pix-payments.github.io/pix-payments/gaps.html#G-234)).
    */
   recurrenceId?: NonNullable<operations['listSchedules']['parameters']['query']>['recurrenceId'] | undefined
 }
@@ -1151,7 +1155,7 @@ export interface ListSchedulesParameters {
 export interface GetScheduleParameters {
   /**
    * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['getSchedule']['parameters']['path']['id']
 }
@@ -1162,18 +1166,18 @@ export interface GetScheduleParameters {
 export interface CancelScheduleParameters {
   /**
    * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['cancelSchedule']['parameters']['path']['id']
   /**
    * The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId
    * and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR.
-   * **Assumed** (G-083, G-191, G-196).
+   * **Assumed** ([G-083](https://pix-payments.github.io/pix-payments/gaps.html#G-083), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   externalId: CancelScheduleRequest['externalId']
   /**
    * Why the receiver cancels, in its own words, 1 to 500 characters. The service stores it for the record and does
-   * not return it. **Assumed** (G-125, G-196).
+   * not return it. **Assumed** ([G-125](https://pix-payments.github.io/pix-payments/gaps.html#G-125), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   reason: CancelScheduleRequest['reason']
 }
@@ -1184,17 +1188,17 @@ export interface CancelScheduleParameters {
 export interface CreatePostDueRetryParameters {
   /**
    * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['createPostDueRetry']['parameters']['path']['id']
   /**
    * The operator's identifier of this command, 1 to 255 characters. A repeated command with the same externalId
    * and body returns the stored response for 48 hours. With another body it returns 409 IDEMPOTENCY_ERROR.
-   * **Assumed** (G-083, G-191, G-196).
+   * **Assumed** ([G-083](https://pix-payments.github.io/pix-payments/gaps.html#G-083), [G-191](https://pix-payments.github.io/pix-payments/gaps.html#G-191), [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)).
    */
   externalId: CreatePostDueRetryRequest['externalId']
   /**
-   * A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** (G-310).
+   * A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** ([G-310](https://pix-payments.github.io/pix-payments/gaps.html#G-310)).
    */
   retryDate: CreatePostDueRetryRequest['retryDate']
 }
@@ -1205,7 +1209,7 @@ export interface CreatePostDueRetryParameters {
 export interface GetRecurrenceLocationParameters {
   /**
    * The recUrlAccessToken of the recurrence, 32 lower-case hex characters. An unknown value, or a value of another
-   * form, returns 404 RESOURCE_MISSING. **Assumed** (G-128).
+   * form, returns 404 RESOURCE_MISSING. **Assumed** ([G-128](https://pix-payments.github.io/pix-payments/gaps.html#G-128)).
    */
   accessToken: operations['getRecurrenceLocation']['parameters']['path']['accessToken']
 }
@@ -1216,18 +1220,18 @@ export interface GetRecurrenceLocationParameters {
 export interface SimulateFirstPaymentParameters {
   /**
    * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['simulateFirstPayment']['parameters']['path']['id']
   /**
    * The CPF or the CNPJ (numeric or alphanumeric) of the payer. Punctuation is accepted and stripped, and letters
    * are upper-cased. The check digits are verified. Any other value returns 400 INVALID_PAYER_TAX_ID. **Assumed**
-   * (G-049, G-175, G-221).
+   * ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049), [G-175](https://pix-payments.github.io/pix-payments/gaps.html#G-175), [G-221](https://pix-payments.github.io/pix-payments/gaps.html#G-221)).
    */
   payerTaxId?: Exclude<SimulateFirstPaymentRequest['payerTaxId'], undefined>
   /**
    * The name of the paying person or company, at most 140 characters. The service accepts it and compares only the
-   * tax id. **Assumed** (G-049, G-150).
+   * tax id. **Assumed** ([G-049](https://pix-payments.github.io/pix-payments/gaps.html#G-049), [G-150](https://pix-payments.github.io/pix-payments/gaps.html#G-150)).
    */
   payerName?: Exclude<SimulateFirstPaymentRequest['payerName'], undefined>
   /**
@@ -1244,7 +1248,7 @@ export interface SimulateFirstPaymentParameters {
 export type SimulateAuthorizationParameters = {
   /**
    * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['simulateAuthorization']['parameters']['path']['id']
 } & SimulateAuthorizationRequest
@@ -1255,7 +1259,7 @@ export type SimulateAuthorizationParameters = {
 export interface SimulateRecurrenceExpirationParameters {
   /**
    * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['simulateRecurrenceExpiration']['parameters']['path']['id']
 }
@@ -1266,7 +1270,7 @@ export interface SimulateRecurrenceExpirationParameters {
 export interface SimulateRecurrencePayerCancellationParameters {
   /**
    * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['simulateRecurrencePayerCancellation']['parameters']['path']['id']
 }
@@ -1277,11 +1281,11 @@ export interface SimulateRecurrencePayerCancellationParameters {
 export interface SimulateFirstPaymentRefundParameters {
   /**
    * The id of the recurrence. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183)).
    */
   id: operations['simulateFirstPaymentRefund']['parameters']['path']['id']
   /**
-   * The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** (G-149, G-230).
+   * The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)).
    */
   amount?: Exclude<SimulateFirstPaymentRefundRequest['amount'], undefined>
 }
@@ -1292,7 +1296,7 @@ export interface SimulateFirstPaymentRefundParameters {
 export type SimulateSchedulePayerResponseParameters = {
   /**
    * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183, G-198).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
    */
   scheduleId: operations['simulateSchedulePayerResponse']['parameters']['path']['scheduleId']
 } & SimulateSchedulePayerResponseRequest
@@ -1303,7 +1307,7 @@ export type SimulateSchedulePayerResponseParameters = {
 export type SimulateScheduleSettlementParameters = {
   /**
    * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183, G-198).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
    */
   scheduleId: operations['simulateScheduleSettlement']['parameters']['path']['scheduleId']
 } & SimulateScheduleSettlementRequest
@@ -1314,7 +1318,7 @@ export type SimulateScheduleSettlementParameters = {
 export interface SimulateSchedulePayerCancellationParameters {
   /**
    * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183, G-198).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
    */
   scheduleId: operations['simulateSchedulePayerCancellation']['parameters']['path']['scheduleId']
   /**
@@ -1331,7 +1335,7 @@ export interface SimulateSchedulePayerCancellationParameters {
 export interface SimulateSchedulePayerResponseTimeoutParameters {
   /**
    * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183, G-198).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
    */
   scheduleId: operations['simulateSchedulePayerResponseTimeout']['parameters']['path']['scheduleId']
 }
@@ -1342,11 +1346,11 @@ export interface SimulateSchedulePayerResponseTimeoutParameters {
 export interface SimulateScheduleRefundParameters {
   /**
    * The id of the schedule. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING.
-   * **Assumed** (G-183, G-198).
+   * **Assumed** ([G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-198](https://pix-payments.github.io/pix-payments/gaps.html#G-198)).
    */
   scheduleId: operations['simulateScheduleRefund']['parameters']['path']['scheduleId']
   /**
-   * The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** (G-149, G-230).
+   * The amount of a refund in centavos of BRL, from 1 to R$ 1.000.000,00. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)).
    */
   amount?: Exclude<SimulateScheduleRefundRequest['amount'], undefined>
 }
@@ -1357,8 +1361,8 @@ export interface SimulateScheduleRefundParameters {
 export interface SimulateRefundResultParameters {
   /**
    * The refundId that simulateScheduleRefund returned, or the firstPaymentRefundId that simulateFirstPaymentRefund
-   * returned. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** (G-149,
-   * G-183, G-230).
+   * returned. An unknown value, or a value of another form, returns 404 RESOURCE_MISSING. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149),
+   * [G-183](https://pix-payments.github.io/pix-payments/gaps.html#G-183), [G-230](https://pix-payments.github.io/pix-payments/gaps.html#G-230)).
    */
   id: operations['simulateRefundResult']['parameters']['path']['id']
   /**
@@ -1366,8 +1370,8 @@ export interface SimulateRefundResultParameters {
    */
   outcome: SimulateRefundResultRequest['outcome']
   /**
-   * The reason of the rejection, in the words of the payer institution, 1 to 500 characters. **Assumed** (G-149,
-   * G-196, G-233).
+   * The reason of the rejection, in the words of the payer institution, 1 to 500 characters. **Assumed** ([G-149](https://pix-payments.github.io/pix-payments/gaps.html#G-149),
+   * [G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196), [G-233](https://pix-payments.github.io/pix-payments/gaps.html#G-233)).
    */
   reason?: Exclude<SimulateRefundResultRequest['reason'], undefined>
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts'
-import { checkAnswer } from '../check-answer.ts'
+import { checkAnswer, codeIn } from '../check-answer.ts'
 import { REPLAY_EXAMPLE, REPLAY_HEADER } from '../replays.ts'
 import { type Case, resultOf, notReachable } from './case.ts'
 
@@ -15,8 +15,8 @@ export function exampleCases(operations: readonly Operation[]): Case[] {
 }
 
 function exampleCase(operation: Operation, status: number, example: string, body: unknown): Case {
-  // The lint of the contract ensures that an error example has the name of its code.
-  const code = status >= 400 ? example : undefined
+  // The name of an example can say more than its code: `HTTP_503_retryable`.
+  const code = status >= 400 ? codeIn(operation.family, body) : undefined
   return {
     subject: { kind: 'operation', operationId: operation.id, status },
     name: example,

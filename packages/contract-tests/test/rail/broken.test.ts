@@ -56,6 +56,11 @@ const BROKEN: readonly Broken[] = [
     fails: ['one-ending'],
     says: /has 2 endings: transferSettled \(webhook-id \S+\), transferRefused/,
   },
+  {
+    flaws: { stampsPresent: true },
+    fails: ['instruction-stamp'],
+    says: /instructionSent has endToEndId \S+; its characters 10 to 21 must be \d{8}1200/,
+  },
   { flaws: { reportsOtherWallet: true }, fails: ['ids-of-the-order'], says: /instructionSent has walletId/ },
   {
     flaws: { paysWrongAmount: true },

@@ -101,7 +101,13 @@ export class FakeReports {
           }),
         ]
       case 'instruction': {
-        const ids = { regulatoryMessageId, endToEndId }
+        const dueMinute = `${String(order['dueDate']).replaceAll('-', '')}1200`
+        const ids = {
+          regulatoryMessageId,
+          endToEndId: flaws.stampsPresent
+            ? endToEndId
+            : `${endToEndId.slice(0, 9)}${dueMinute}${endToEndId.slice(21)}`,
+        }
         return [
           of('instruction-sent', { scheduleId, outcome: 'SENT', ...ids }),
           of('instruction-answer', { scheduleId, outcome: 'ACCEPTED', rejectionCode: null }),

@@ -39,6 +39,7 @@ export interface Flaws {
   readonly neverReports?: string
   readonly settlesAndRefuses?: boolean
   readonly reportsOtherWallet?: boolean
+  readonly stampsPresent?: boolean
   readonly paysWrongAmount?: boolean
   readonly paysCancelled?: boolean
   readonly unsignedRefunds?: boolean

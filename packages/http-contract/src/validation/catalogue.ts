@@ -22,6 +22,8 @@ export type TransportRole = Exclude<keyof ErrorRoles, 'malformedParameter' | 'ma
 export interface CatalogueCode {
   readonly status: number
   readonly retryable: boolean
+  /** The case in which `retryable` is true, when it is usually false. Null for a code with one value. */
+  readonly retryableWhen?: string | null | undefined
   /** `error.type` of the Pix Automático envelope (§7.4); `null` in the other families. */
   readonly type: string | null
   readonly meaning: string

@@ -20,7 +20,9 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
   { caller, body },
 ) => {
   const { walletId } = caller
-  const { amount, externalId, destinationWalletId, description, metadata } = body
+  const { amount, externalId, description, metadata } = body
+  // The case of a UUID does not count (G-200).
+  const destinationWalletId = body.destinationWalletId.toLowerCase()
   const request = canonicalJson({ amount, externalId, destinationWalletId, description, metadata })
   const before = await readOwnWallet(service, caller, async ({ reader, wallet }) => ({
     same: await findInternalTransfer(reader, walletId, externalId),

@@ -1,6 +1,8 @@
 import { recurrenceLocationBody } from '../domain/recurrence/recurrence.ts'
 import { refuse } from '../domain/refusal.ts'
 import { findRecurrence, findRecurrenceByToken } from '../storage/rows/recurrence-rows.ts'
+import { findWallet } from '../storage/rows/wallet-rows.ts'
+import { NOT_ENABLED } from './not-enabled.ts'
 import type { Call, Outcome } from './operation.ts'
 import type { Service } from './service.ts'
 
@@ -14,6 +16,8 @@ export async function getRecurrenceLocation(
 ): Promise<Outcome<'getRecurrenceLocation'>> {
   const found = await service.store.read((reader) => findRecurrenceByToken(reader, path.accessToken))
   if (found === undefined) return refuse('RESOURCE_MISSING')
+  const wallet = await service.store.read((reader) => findWallet(reader, found.walletId))
+  if (wallet?.settings.automaticEnabled === false) return NOT_ENABLED
   // `lookUp` reads the recurrence again, because it first runs the timers of the wallet that are due (G-089).
   const recurrence = await service.wallets.lookUp(found.walletId, (reader) =>
     findRecurrence(reader, found.id),

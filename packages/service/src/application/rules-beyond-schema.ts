@@ -82,7 +82,7 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
     afterSchema: ({ caller, body: { destinationWalletId } }) =>
       malformed(
         brokenUnless(
-          destinationWalletId !== caller.walletId,
+          destinationWalletId.toLowerCase() !== caller.walletId,
           'destinationWalletId',
           'must be another wallet than that of the token',
         ),

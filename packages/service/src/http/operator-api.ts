@@ -1,3 +1,4 @@
+import { NOT_ENABLED } from '../application/not-enabled.ts'
 import type { IncomingMessage } from 'node:http'
 import type { OperationId } from '@pix-payments/spec'
 import type { Contract } from '@pix-payments/http-contract/load'
@@ -9,7 +10,7 @@ import { RULES_BEYOND_SCHEMA, type Rules } from '../application/rules-beyond-sch
 import type { Service } from '../application/service.ts'
 import type { UncheckedRequest } from '../application/unchecked-request.ts'
 import type { AnonymousCaller, Caller } from '../identity/caller.ts'
-import { type ApiOptions, type Result, createApi } from './api.ts'
+import { type ApiOptions, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { requireSameOperations } from './require-same-operations.ts'
 
@@ -79,12 +80,6 @@ export function createOperatorApi({
 
 const rulesOf = (id: string): Rules<OperationId> | undefined =>
   RULES_BEYOND_SCHEMA[id as OperationId] as Rules<OperationId> | undefined
-
-/**
- * §7.4, G-185: the refusal when Pix Automático is switched off for the wallet. It asks the caller to wait an hour,
- * because a retry would get the same response.
- */
-const NOT_ENABLED: Result = { ok: false, code: 'HTTP_503', headers: { 'retry-after': '3600' } }
 
 /** Reads the token of an Authorization header (RFC 6750 §2.1). Returns undefined for any other header. */
 export function bearerToken(authorization: string | undefined): string | undefined {

@@ -263,10 +263,20 @@ describe('reading a charge', () => {
   test.each([
     ['R-202 a UUIDv1 (G-170)', '00000000-0000-1000-8000-000000000000', '400 InvalidParameter'],
     ['R-202 not a UUID (G-170)', 'charge-1', '400 InvalidParameter'],
-    ['a UUIDv4 in capitals (G-200)', '2B7E4F9A-6C1D-4A83-B5F0-9D3E8C7A1F42', '400 InvalidParameter'],
+    ['a UUIDv4 in capitals (G-200)', '2B7E4F9A-6C1D-4A83-B5F0-9D3E8C7A1F42', '404 NotFound'],
     ['R-204 an unknown UUIDv4', UNKNOWN, '404 NotFound'],
   ])('%s', async (_, chargeId, want) => {
     expect(outcomeOf(await a.call('getImmediateCharge', { path: { chargeId } }))).toBe(want)
+  })
+
+  test('an id in upper case is the same id (G-200)', async () => {
+    const { chargeId } = await create()
+    const upper = chargeId.toUpperCase()
+    expect((await a.ok('getImmediateCharge', { path: { chargeId: upper } })).chargeId).toBe(chargeId)
+    const body = { chargeId: upper, receiverCnpj: CNPJ_A }
+    expect((await a.ok('simulatePayment', { body })).chargeId).toBe(chargeId)
+    const query = { productTransactionId: upper }
+    expect((await a.ok('listStatement', { query })).data).toHaveLength(1)
   })
 
   test('R-203 only revision 0 exists (G-103)', async () => {

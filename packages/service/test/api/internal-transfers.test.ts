@@ -71,6 +71,12 @@ const table: readonly (readonly [title: string, overrides: Body, want: string])[
     '400 MalformedRequest destinationWalletId',
   ],
   ['the wallet itself', { destinationWalletId: a.walletId }, '400 MalformedRequest destinationWalletId'],
+  [
+    'the wallet itself in upper case (G-200)',
+    { destinationWalletId: a.walletId.toUpperCase() },
+    '400 MalformedRequest destinationWalletId',
+  ],
+  ['a wallet in upper case (G-200)', { destinationWalletId: a2.walletId.toUpperCase() }, '201'],
   ['R-315 the wallet of another operator', { destinationWalletId: OTHER_OPERATOR }, '404 NotFound'],
   ['an unknown wallet', { destinationWalletId: UNKNOWN }, '404 NotFound'],
   ['description of 141 characters', { description: 'x'.repeat(141) }, '400 MalformedRequest description'],

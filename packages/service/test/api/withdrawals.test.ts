@@ -212,7 +212,7 @@ describe('a withdrawal by key', () => {
     ['R-058 pixKey of 78 characters', { pixKey: `${'a'.repeat(66)}@example.com` }, ['pixKey']],
     ['R-060 a CNPJ (G-028)', { pixKey: CNPJ_A }, ['pixKey']],
     ['R-060 a CPF with a wrong check digit (G-028)', { pixKey: '52998224726' }, ['pixKey']],
-    ['R-060 a foreign phone (G-028)', { pixKey: '+14155552671' }, ['pixKey']],
+    ['R-060 a phone without its country (G-028)', { pixKey: '+0155552671' }, ['pixKey']],
     ['R-060 an e-mail in capitals (G-028)', { pixKey: 'Maria@example.com' }, ['pixKey']],
     ['R-060 a word (G-028)', { pixKey: 'maria' }, ['pixKey']],
     ['R-060 a random key in capitals (G-028)', { pixKey: RANDOM_KEY.toUpperCase() }, ['pixKey']],
@@ -248,6 +248,10 @@ describe('a withdrawal by key', () => {
   test.each(table)('%s', async (_, overrides, refused) => {
     const answer = await byKey(overrides)
     expect([outcomeOf(answer), ...fieldsOf(answer)]).toEqual(['400 MalformedRequest', ...refused])
+  })
+
+  test('a foreign phone is looked up (G-028)', async () => {
+    expect(outcomeOf(await byKey({ pixKey: '+14155552671' }))).toBe('404 PIX_KEY_NOT_FOUND')
   })
 
   test('a pixKey of 77 characters is resolved', async () => {

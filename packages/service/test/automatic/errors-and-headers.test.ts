@@ -44,7 +44,7 @@ describe.each(secured.map(({ id, method, path }) => [id, method.toUpperCase(), t
     test('R-342 in a wallet without the feature returns 503 HTTP_503, before everything else (G-185)', async () => {
       const answer = await off.operator.send(target, { method })
       expect(outcomeOf(answer)).toBe('503 HTTP_503')
-      expect(errorOf(answer)).toMatchObject({ retryable: true })
+      expect(errorOf(answer)).toMatchObject({ retryable: false })
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     })
   },
@@ -122,8 +122,10 @@ describe('an error', () => {
 
   test('R-335 R-336 R-340 R-341 every code has the type and retryable of the catalogue (G-178)', () => {
     const codes = contract.catalogue.codes['automatic'] ?? {}
-    for (const [code, { status, retryable }] of Object.entries(codes))
-      expect([code, retryable]).toEqual([code, status === 429 || status >= 500])
+    for (const [code, { status, retryable, retryableWhen }] of Object.entries(codes)) {
+      const isRetried = (status === 429 || status >= 500) && code !== 'HTTP_503'
+      expect([code, retryable, retryableWhen !== null]).toEqual([code, isRetried, code === 'HTTP_503'])
+    }
   })
 
   test.each(['DEPENDENCY_UNAVAILABLE', 'DICT_UNAVAILABLE', 'SPI_UNAVAILABLE'])(

@@ -194,7 +194,8 @@ const PLANS: Readonly<Partial<Record<AutomaticOperation, Plan>>> = {
   },
   getRecurrenceLocation: {
     valid: { 'path.id': id('TOKEN') },
-    breaking: { RESOURCE_MISSING: [{ 'path.id': 'x' }] },
+    breaking: { RESOURCE_MISSING: [{ 'path.id': 'x' }], HTTP_503: [{ 'path.id': id('TOKEN OF OFF') }] },
+    apart: ['RESOURCE_MISSING HTTP_503'],
   },
   simulateFirstPayment: {
     valid: { 'path.id': id('PENDING') },
@@ -274,7 +275,10 @@ const callers: Record<string, Receiver> = {}
 
 beforeAll(async () => {
   automatic = await startAutomatic()
-  const own = await automatic.receiver({ at: Date.parse('2026-03-01T12:00:00.000Z') })
+  const own = await automatic.receiver({
+    settings: { ownReceiverCnpjOnly: false },
+    at: Date.parse('2026-03-01T12:00:00.000Z'),
+  })
   callers['own'] = own
   callers['other'] = await automatic.receiver()
   callers['off'] = await automatic.receiver({ settings: { automaticEnabled: false } })
@@ -333,6 +337,10 @@ beforeAll(async () => {
   const pending = await own.create(busy, { firstPaymentDate: '2026-06-01' })
   made['PENDING'] = pending.id
   made['TOKEN'] = pending.recUrlAccessToken
+  const off = await automatic.receiver()
+  made['TOKEN OF OFF'] = (await off.create()).recUrlAccessToken
+  const switches = { automaticEnabled: false }
+  await off.control.ok('updateWallet', { path: { walletId: off.walletId }, body: { switches } })
   made['PAID'] = (await own.paid()).id
   made['AUTHORIZED'] = (await own.authorized()).id
   const settled = await own.settle(await own.charge(await own.authorized()))

@@ -108,7 +108,7 @@ describe('operators, wallets and credentials (G-005)', () => {
       name: 'cashier-2',
       account: { bankCode: '87654321', branchCode: '77', accountNumber: '123', accountType: 'CACC' },
       pixKeys: ['+5511912345678'],
-      switches: { secureLoop: true, automaticEnabled: false, accountOpen: false, ownReceiverCnpjOnly: false },
+      switches: { secureLoop: true, automaticEnabled: false, accountOpen: false, ownReceiverCnpjOnly: true },
     })
     const { switches } = await json<WalletPrinted>(['wallets', 'update', walletId, '--no-secure-loop'])
     expect(switches).toMatchObject({ secureLoop: false, automaticEnabled: false })

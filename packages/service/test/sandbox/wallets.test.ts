@@ -19,7 +19,7 @@ describe('createWallet (G-005)', () => {
     expect(wallet).toMatchObject({
       pixKeys: [expect.stringMatching(/^[0-9a-f-]{36}$/), wallet.cnpj],
       clock: { now: new Date(START).toISOString(), mode: 'RUNNING', offsetSeconds: 0, nextDueAt: null },
-      switches: { secureLoop: false, automaticEnabled: true, accountOpen: true, ownReceiverCnpjOnly: false },
+      switches: { secureLoop: false, automaticEnabled: true, accountOpen: true, ownReceiverCnpjOnly: true },
       outcomes: {
         withdrawals: { status: 'SUCCESS', holdAt: 'PROCESSING', afterSeconds: 2, errorCode: null },
         refunds: null,
@@ -167,11 +167,11 @@ describe('updateWallet', () => {
   test('loses none of many concurrent changes', async () => {
     const wallet = await world.wallet()
     const changes = ['secureLoop', 'ownReceiverCnpjOnly', 'automaticEnabled', 'accountOpen'].map(
-      (name, index) => wallet.ok('updateWallet', { body: { switches: { [name]: index < 2 } } }),
+      (name, index) => wallet.ok('updateWallet', { body: { switches: { [name]: index < 1 } } }),
     )
     await Promise.all([...changes, wallet.charge({ amount: 700 })])
     expect(await wallet.ok('getWallet')).toMatchObject({
-      switches: { secureLoop: true, ownReceiverCnpjOnly: true, automaticEnabled: false, accountOpen: false },
+      switches: { secureLoop: true, ownReceiverCnpjOnly: false, automaticEnabled: false, accountOpen: false },
       balance: { pending: 700 },
     })
   })

@@ -78,7 +78,7 @@ export interface WalletsResource {
    * List wallets: `GET /sandbox/wallets`.
    *
    * Lists the wallets of the sandbox, the oldest first, including those of the demo data. Filter by operatorId to
-   * find the wallets of one operator. **Assumed** (G-005, G-270).
+   * find the wallets of one operator. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `ServiceUnavailable`, `InternalError`.
@@ -101,8 +101,8 @@ export interface WalletsResource {
   /**
    * Get a wallet: `GET /sandbox/wallets/{walletId}`.
    *
-   * Returns a wallet with its balances, its clock and the settings of its simulated world. **Assumed** (G-005,
-   * G-270).
+   * Returns a wallet with its balances, its clock and the settings of its simulated world. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005),
+   * [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -126,7 +126,7 @@ export interface WalletsResource {
    * Create credentials: `POST /sandbox/wallets/{walletId}/credentials`.
    *
    * Creates another pair of credentials for the token request. The tokens of all pairs of a wallet are bound to
-   * this wallet. Only this response shows the client_secret. **Assumed** (G-005, G-270).
+   * this wallet. Only this response shows the client_secret. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -140,7 +140,7 @@ export interface WalletsResource {
    *
    * Revokes every access token of the wallet at once. The next request with one of them returns 401, so that you
    * can test how your code handles a token that ends early. The token request continues to work. **Assumed**
-   * (G-124, G-270).
+   * ([G-124](https://pix-payments.github.io/pix-payments/gaps.html#G-124), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -155,7 +155,7 @@ export interface WalletsResource {
    * Resets the wallet to its state at creation: the opening balance, and no charges, withdrawals, refunds,
    * transfers, recurrences, schedules, statement lines, events, deliveries, faults, directory entries, known
    * accounts or webhook. Switches and outcomes are those of its creation. Its ids, keys, credentials, clock,
-   * snapshots and logged requests do not change. **Assumed** (G-270, G-275).
+   * snapshots and logged requests do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -170,7 +170,7 @@ export interface ClockResource {
   /**
    * Get the clock: `GET /sandbox/wallets/{walletId}/clock`.
    *
-   * Returns the clock of the wallet, and the instant at which its next timer falls due. **Assumed** (G-271).
+   * Returns the clock of the wallet, and the instant at which its next timer falls due. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -223,7 +223,7 @@ export interface ChargesResource {
    * Cancel a charge: `POST /sandbox/wallets/{walletId}/charges/{chargeId}/cancel`.
    *
    * Cancels a PENDING charge. It becomes CANCELED without an event, and a later payment is rejected. **Assumed**
-   * (G-087).
+   * ([G-087](https://pix-payments.github.io/pix-payments/gaps.html#G-087)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -314,7 +314,7 @@ export interface DirectoryResource {
    * List the key directory: `GET /sandbox/wallets/{walletId}/directory`.
    *
    * Lists the keys of the wallet's simulated directory. A CPF without an entry resolves to that CPF. **Assumed**
-   * (G-109).
+   * ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -337,7 +337,7 @@ export interface DirectoryResource {
    * Delete a key from the directory: `DELETE /sandbox/wallets/{walletId}/directory/{pixKey}`.
    *
    * Removes a key from the directory. A withdrawal to it then returns 404 PIX_KEY_NOT_FOUND, unless the key is a
-   * CPF. **Assumed** (G-109).
+   * CPF. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `PixKeyNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -351,7 +351,7 @@ export interface AccountsResource {
   /**
    * List known accounts: `GET /sandbox/wallets/{walletId}/accounts`.
    *
-   * Lists the bank accounts of this wallet's simulated world, with their owners. **Assumed** (G-107).
+   * Lists the bank accounts of this wallet's simulated world, with their owners. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -373,7 +373,7 @@ export interface AccountsResource {
   /**
    * Delete a known account: `DELETE /sandbox/wallets/{walletId}/accounts/{bankCode}/{branchCode}/{accountNumber}`.
    *
-   * Removes a bank account from the registry of the simulated world. **Assumed** (G-107).
+   * Removes a bank account from the registry of the simulated world. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `AccountNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -388,7 +388,7 @@ export interface MovementsResource {
    * Charge a fee: `POST /sandbox/wallets/{walletId}/fees`.
    *
    * Charges a fee to the wallet, with a statement line of the method tarifa. No operation of the operator API
-   * causes fees. **Assumed** (G-086).
+   * causes fees. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -417,7 +417,7 @@ export interface FaultsResource {
    * List faults: `GET /sandbox/wallets/{walletId}/faults`.
    *
    * Lists the faults of the wallet, including faults that are used up, and how often each took effect. **Assumed**
-   * (G-272).
+   * ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -440,7 +440,7 @@ export interface FaultsResource {
   /**
    * Delete all faults: `DELETE /sandbox/wallets/{walletId}/faults`.
    *
-   * Deletes all faults of the wallet. **Assumed** (G-272).
+   * Deletes all faults of the wallet. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -451,7 +451,7 @@ export interface FaultsResource {
   /**
    * Delete a fault: `DELETE /sandbox/wallets/{walletId}/faults/{faultId}`.
    *
-   * Deletes a fault. It no longer affects requests or deliveries. **Assumed** (G-272).
+   * Deletes a fault. It no longer affects requests or deliveries. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `FaultNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -467,7 +467,7 @@ export interface EventsResource {
    *
    * Lists the events of the wallet in pages, the oldest first: send nextCursor as cursor, with the same filters,
    * until it is null. Events are recorded even when no webhook is configured or its filter excludes them.
-   * **Assumed** (G-164, G-270).
+   * **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -476,7 +476,7 @@ export interface EventsResource {
   /**
    * Get an event: `GET /sandbox/wallets/{walletId}/events/{eventId}`.
    *
-   * Returns an event with its payload and its deliveries. **Assumed** (G-164).
+   * Returns an event with its payload and its deliveries. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `EventNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -486,7 +486,7 @@ export interface EventsResource {
    * Deliver an event again: `POST /sandbox/wallets/{walletId}/events/{eventId}/resend`.
    *
    * Starts a new delivery of an event to the current webhook, with the same eventId, whatever the outcome of
-   * earlier deliveries. Your receiver must ignore an eventId that it has processed. **Assumed** (G-164).
+   * earlier deliveries. Your receiver must ignore an eventId that it has processed. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -525,7 +525,7 @@ export interface DeliveriesResource {
    * List deliveries: `GET /sandbox/wallets/{walletId}/deliveries`.
    *
    * Lists the deliveries of the wallet in pages, the oldest first, with their requests and the responses of your
-   * receiver. **Assumed** (G-164, G-270).
+   * receiver. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -534,8 +534,8 @@ export interface DeliveriesResource {
   /**
    * Get a delivery: `GET /sandbox/wallets/{walletId}/deliveries/{deliveryId}`.
    *
-   * Returns a delivery with every attempt: the request byte for byte, and the response. **Assumed** (G-159,
-   * G-164).
+   * Returns a delivery with every attempt: the request byte for byte, and the response. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159),
+   * [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `DeliveryNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -548,7 +548,7 @@ export interface RequestsResource {
    * List requests: `GET /sandbox/wallets/{walletId}/requests`.
    *
    * Lists the requests of the wallet to the operator API in pages, the newest first, with their bodies. Calls of
-   * this control API are not listed. The last 1000 requests are kept. **Assumed** (G-270, G-274).
+   * this control API are not listed. The last 1000 requests are kept. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -561,7 +561,7 @@ export interface StateResource {
    * Create a snapshot: `POST /sandbox/wallets/{walletId}/snapshots`.
    *
    * Saves the state of the wallet (money, resources, events and clock), so that it can be restored. Create a long
-   * setup once, then test several continuations from it. **Assumed** (G-275).
+   * setup once, then test several continuations from it. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -573,7 +573,7 @@ export interface StateResource {
   /**
    * List snapshots: `GET /sandbox/wallets/{walletId}/snapshots`.
    *
-   * Lists the snapshots of the wallet, the oldest first. **Assumed** (G-275).
+   * Lists the snapshots of the wallet, the oldest first. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -586,7 +586,7 @@ export interface StateResource {
    * a clock back. A clock that was FROZEN is frozen at that instant; a clock that was RUNNING continues from
    * there. Everything that happened since is removed, except credentials, tokens, snapshots and logged requests.
    * The restore cannot recall deliveries that your receiver got. The snapshot can be restored again. **Assumed**
-   * (G-271, G-275).
+   * ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271), [G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`,
    * `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`,
@@ -598,7 +598,7 @@ export interface StateResource {
   /**
    * Delete a snapshot: `DELETE /sandbox/wallets/{walletId}/snapshots/{snapshotId}`.
    *
-   * Deletes a snapshot. **Assumed** (G-275).
+   * Deletes a snapshot. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `SnapshotNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -610,7 +610,7 @@ export interface StateResource {
    * Check the ledger: `GET /sandbox/ledger/check`.
    *
    * Computes the balances of every wallet again from its movements and statement lines, and compares them with the
-   * stored balances. It checks the service itself: ok is true unless the service has a bug. **Assumed** (G-276).
+   * stored balances. It checks the service itself: ok is true unless the service has a bug. **Assumed** ([G-276](https://pix-payments.github.io/pix-payments/gaps.html#G-276)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -623,7 +623,7 @@ export interface StateResource {
  */
 export interface ListWalletsParameters {
   /**
-   * Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** (G-005, G-270).
+   * Only wallets of this operator. An unknown operatorId returns an empty list. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   operatorId?: NonNullable<operations['listWallets']['parameters']['query']>['operatorId'] | undefined
 }
@@ -633,21 +633,21 @@ export interface ListWalletsParameters {
  */
 export interface CreateWalletParameters {
   /**
-   * A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** (G-005, G-200).
+   * A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   operatorId?: Exclude<CreateWalletRequest['operatorId'], undefined>
   /**
-   * A new operator. Both properties are optional. **Assumed** (G-005).
+   * A new operator. Both properties are optional. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)).
    */
   operator?: Exclude<CreateWalletRequest['operator'], undefined>
   /**
    * A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed**
-   * (G-005).
+   * ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)).
    */
   name?: Exclude<CreateWalletRequest['name'], undefined>
   /**
-   * A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** (G-114,
-   * G-120).
+   * A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114),
+   * [G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)).
    */
   openingBalance?: Exclude<CreateWalletRequest['openingBalance'], undefined>
   /**
@@ -656,19 +656,19 @@ export interface CreateWalletParameters {
    */
   pixKeys?: Exclude<CreateWalletRequest['pixKeys'], undefined>
   /**
-   * The mode of the clock, and its new time. **Assumed** (G-271).
+   * The mode of the clock, and its new time. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)).
    */
   clock?: Exclude<CreateWalletRequest['clock'], undefined>
   /**
-   * The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** (G-005).
+   * The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)).
    */
   clientId?: Exclude<CreateWalletRequest['clientId'], undefined>
   /**
-   * The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005).
+   * The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)).
    */
   clientSecret?: Exclude<CreateWalletRequest['clientSecret'], undefined>
   /**
-   * The switches of the account. Omitted switches do not change. **Assumed** (G-270).
+   * The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   switches?: Exclude<CreateWalletRequest['switches'], undefined>
 }
@@ -679,7 +679,7 @@ export interface CreateWalletParameters {
 export interface GetWalletParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['getWallet']['parameters']['path']['walletId']
 }
@@ -690,21 +690,21 @@ export interface GetWalletParameters {
 export interface UpdateWalletParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['updateWallet']['parameters']['path']['walletId']
   /**
-   * The switches of the account. Omitted switches do not change. **Assumed** (G-270).
+   * The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   switches?: Exclude<UpdateWalletRequest['switches'], undefined>
   /**
-   * The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** (G-108).
+   * The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)).
    */
   outcomes?: Exclude<UpdateWalletRequest['outcomes'], undefined>
   /**
    * Whether payments by third parties are blocked. While it is on, the payment of a company is rejected with
    * THIRD_PARTY_PAYER_BLOCKED when the charge has no expectedPayer.taxId. When the charge declares a taxId,
-   * another payer is rejected with PAYER_MISMATCH in any case. **Assumed** (G-163).
+   * another payer is rejected with PAYER_MISMATCH in any case. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)).
    */
   rejectThirdPartyPayers?: Exclude<UpdateWalletRequest['rejectThirdPartyPayers'], undefined>
 }
@@ -715,15 +715,15 @@ export interface UpdateWalletParameters {
 export interface CreateCredentialsParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['createCredentials']['parameters']['path']['walletId']
   /**
-   * The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** (G-005).
+   * The client_id of the token request, 1 to 100 visible ASCII characters. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)).
    */
   clientId?: Exclude<CreateCredentialsRequest['clientId'], undefined>
   /**
-   * The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** (G-005).
+   * The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)).
    */
   clientSecret?: Exclude<CreateCredentialsRequest['clientSecret'], undefined>
 }
@@ -734,7 +734,7 @@ export interface CreateCredentialsParameters {
 export interface RevokeTokensParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['revokeTokens']['parameters']['path']['walletId']
 }
@@ -745,7 +745,7 @@ export interface RevokeTokensParameters {
 export interface ResetWalletParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['resetWallet']['parameters']['path']['walletId']
 }
@@ -756,7 +756,7 @@ export interface ResetWalletParameters {
 export interface GetClockParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['getClock']['parameters']['path']['walletId']
 }
@@ -767,16 +767,16 @@ export interface GetClockParameters {
 export interface SetClockParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['setClock']['parameters']['path']['walletId']
   /**
    * RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is
-   * changed. FROZEN does not move until an operation moves it. **Assumed** (G-271).
+   * changed. FROZEN does not move until an operation moves it. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)).
    */
   mode: SetClockRequest['mode']
   /**
-   * An instant, ISO 8601 in UTC with milliseconds. **Assumed** (G-003).
+   * An instant, ISO 8601 in UTC with milliseconds. **Assumed** ([G-003](https://pix-payments.github.io/pix-payments/gaps.html#G-003)).
    */
   now?: Exclude<SetClockRequest['now'], undefined>
 }
@@ -787,7 +787,7 @@ export interface SetClockParameters {
 export interface AdvanceClockParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['advanceClock']['parameters']['path']['walletId']
   /**
@@ -796,7 +796,7 @@ export interface AdvanceClockParameters {
    */
   by?: Exclude<AdvanceClockRequest['by'], undefined>
   /**
-   * An instant, ISO 8601 in UTC with milliseconds. **Assumed** (G-003).
+   * An instant, ISO 8601 in UTC with milliseconds. **Assumed** ([G-003](https://pix-payments.github.io/pix-payments/gaps.html#G-003)).
    */
   to?: Exclude<AdvanceClockRequest['to'], undefined>
   /**
@@ -812,22 +812,22 @@ export interface AdvanceClockParameters {
 export interface CreatePaymentAttemptParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['createPaymentAttempt']['parameters']['path']['walletId']
   /**
    * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
-   * **Assumed** (G-170).
+   * Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   chargeId: operations['createPaymentAttempt']['parameters']['path']['chargeId']
   /**
    * The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its
    * bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed**
-   * (G-104, G-106).
+   * ([G-104](https://pix-payments.github.io/pix-payments/gaps.html#G-104), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106)).
    */
   payer?: Exclude<CreatePaymentAttemptRequest['payer'], undefined>
   /**
-   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)).
    */
   amount?: Exclude<CreatePaymentAttemptRequest['amount'], undefined>
   /**
@@ -842,12 +842,12 @@ export interface CreatePaymentAttemptParameters {
 export interface CancelChargeParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['cancelCharge']['parameters']['path']['walletId']
   /**
    * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
-   * **Assumed** (G-170).
+   * Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   chargeId: operations['cancelCharge']['parameters']['path']['chargeId']
 }
@@ -858,16 +858,16 @@ export interface CancelChargeParameters {
 export interface CreateTakeBackParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['createTakeBack']['parameters']['path']['walletId']
   /**
    * The chargeId that createImmediateCharge returned. A value that is not a UUIDv4 returns 400 InvalidParameter.
-   * **Assumed** (G-170).
+   * Upper and lower case are the same. **Assumed** ([G-170](https://pix-payments.github.io/pix-payments/gaps.html#G-170), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
    */
   chargeId: operations['createTakeBack']['parameters']['path']['chargeId']
   /**
-   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)).
    */
   amount?: Exclude<CreateTakeBackRequest['amount'], undefined>
   /**
@@ -888,7 +888,7 @@ export interface PayBrCodeParameters {
   /**
    * The payer and the paying account. Omitted values come from the charge: its expectedPayer and the first of its
    * bankAccounts. Values that the charge lacks come from the fixed test payer, as in simulatePayment. **Assumed**
-   * (G-104, G-106).
+   * ([G-104](https://pix-payments.github.io/pix-payments/gaps.html#G-104), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106)).
    */
   payer?: Exclude<PayBrCodeRequest['payer'], undefined>
   /**
@@ -903,14 +903,14 @@ export interface PayBrCodeParameters {
 export interface SetWithdrawalOutcomeParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['setWithdrawalOutcome']['parameters']['path']['walletId']
   /**
    * The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such
    * as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be
    * decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId
-   * that you want to read. **Assumed** (G-111, G-260).
+   * that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
    */
   externalId: operations['setWithdrawalOutcome']['parameters']['path']['externalId']
   /**
@@ -922,7 +922,7 @@ export interface SetWithdrawalOutcomeParameters {
    * Why the withdrawal failed. ACCOUNT_MISMATCH: the account does not belong to the declared creditor.
    * INSUFFICIENT_BALANCE: the amount was above the available balance, and nothing was debited. The other names
    * describe themselves. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed**
-   * (G-031, G-032).
+   * ([G-031](https://pix-payments.github.io/pix-payments/gaps.html#G-031), [G-032](https://pix-payments.github.io/pix-payments/gaps.html#G-032)).
    */
   errorCode?: Exclude<SetWithdrawalOutcomeRequest['errorCode'], undefined>
   /**
@@ -937,23 +937,23 @@ export interface SetWithdrawalOutcomeParameters {
 export interface CreateWithdrawalReturnParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['createWithdrawalReturn']['parameters']['path']['walletId']
   /**
    * The externalId of the withdrawal, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such
    * as a slash: the service decodes the value once and compares it exactly. A value that is longer or cannot be
    * decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use them as an externalId
-   * that you want to read. **Assumed** (G-111, G-260).
+   * that you want to read. **Assumed** ([G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
    */
   externalId: operations['createWithdrawalReturn']['parameters']['path']['externalId']
   /**
-   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)).
    */
   amount?: Exclude<CreateWithdrawalReturnRequest['amount'], undefined>
   /**
    * The reason that the institution of the creditor gave for the return: a code of the instant payment system,
-   * such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** (G-380).
+   * such as `MD06` (the receiver asked for it), or words. At most 500 characters. **Assumed** ([G-380](https://pix-payments.github.io/pix-payments/gaps.html#G-380)).
    */
   reason?: Exclude<CreateWithdrawalReturnRequest['reason'], undefined>
 }
@@ -964,19 +964,19 @@ export interface CreateWithdrawalReturnParameters {
 export interface SetRefundOutcomeParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['setRefundOutcome']['parameters']['path']['walletId']
   /**
    * The endToEndId of the paid deposit, 32 letters and digits, case-sensitive: the pixTransaction.endToEndId of a
-   * paid charge. Another form returns 400 InvalidParameter. **Assumed** (G-042).
+   * paid charge. Another form returns 400 InvalidParameter. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042)).
    */
   endToEndId: operations['setRefundOutcome']['parameters']['path']['endToEndId']
   /**
    * The externalId of the refund, 1 to 100 characters, case-sensitive. Percent-encode reserved characters such as
    * a slash: the service decodes the value once and compares it exactly. A value that is longer, has control
    * characters or cannot be decoded returns 400 InvalidParameter. `.` and `..` cannot stand in a path: do not use
-   * them as an externalId that you want to read. **Assumed** (G-042, G-111, G-260).
+   * them as an externalId that you want to read. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-111](https://pix-payments.github.io/pix-payments/gaps.html#G-111), [G-260](https://pix-payments.github.io/pix-payments/gaps.html#G-260)).
    */
   externalId: operations['setRefundOutcome']['parameters']['path']['externalId']
   /**
@@ -987,7 +987,7 @@ export interface SetRefundOutcomeParameters {
   /**
    * Why the refund failed. The first three values concern the payer's account. REJECTED_BY_COUNTERPARTY is a
    * rejection by the payer institution without a more specific reason. Expect values that are not listed.
-   * **Assumed** (G-204).
+   * **Assumed** ([G-204](https://pix-payments.github.io/pix-payments/gaps.html#G-204)).
    */
   errorCode?: Exclude<SetRefundOutcomeRequest['errorCode'], undefined>
   /**
@@ -1002,7 +1002,7 @@ export interface SetRefundOutcomeParameters {
 export interface ListPixKeysParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['listPixKeys']['parameters']['path']['walletId']
 }
@@ -1013,20 +1013,20 @@ export interface ListPixKeysParameters {
 export interface PutPixKeyParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['putPixKey']['parameters']['path']['walletId']
   /**
    * The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use.
-   * Another form returns 400 InvalidParameter. **Assumed** (G-109).
+   * Another form returns 400 InvalidParameter. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
    */
   pixKey: operations['putPixKey']['parameters']['path']['pixKey']
   /**
-   * A person or company, and the account that receives the money. **Assumed** (G-109).
+   * A person or company, and the account that receives the money. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
    */
   holder: PutPixKeyRequest['holder']
   /**
-   * The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108).
+   * The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)).
    */
   outcome?: Exclude<PutPixKeyRequest['outcome'], undefined>
 }
@@ -1037,12 +1037,12 @@ export interface PutPixKeyParameters {
 export interface DeletePixKeyParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['deletePixKey']['parameters']['path']['walletId']
   /**
    * The Pix key, percent-encoded: a CPF, a phone, an e-mail or a random key, in the form that withdrawals use.
-   * Another form returns 400 InvalidParameter. **Assumed** (G-109).
+   * Another form returns 400 InvalidParameter. **Assumed** ([G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)).
    */
   pixKey: operations['deletePixKey']['parameters']['path']['pixKey']
 }
@@ -1053,7 +1053,7 @@ export interface DeletePixKeyParameters {
 export interface ListAccountsParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['listAccounts']['parameters']['path']['walletId']
 }
@@ -1064,43 +1064,43 @@ export interface ListAccountsParameters {
 export interface PutAccountParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['putAccount']['parameters']['path']['walletId']
   /**
-   * The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+   * The ISPB of the institution, 8 digits or capital letters. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
    */
   bankCode: operations['putAccount']['parameters']['path']['bankCode']
   /**
    * The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed**
-   * (G-107, G-431).
+   * ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)).
    */
   branchCode: operations['putAccount']['parameters']['path']['branchCode']
   /**
-   * The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
+   * The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
    */
   accountNumber: operations['putAccount']['parameters']['path']['accountNumber']
   /**
-   * The name of a person or a company, 1 to 140 characters. **Assumed** (G-029, G-201).
+   * The name of a person or a company, 1 to 140 characters. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)).
    */
   name: PutAccountRequest['name']
   /**
    * A CPF (11 digits) or a CNPJ (12 digits or upper-case letters, then 2 check digits), without punctuation.
-   * **Assumed** (G-202).
+   * **Assumed** ([G-202](https://pix-payments.github.io/pix-payments/gaps.html#G-202)).
    */
   taxId: PutAccountRequest['taxId']
   /**
    * The kind of person: NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. The source shows only NATURAL_PERSON.
-   * **Assumed** (G-008).
+   * **Assumed** ([G-008](https://pix-payments.github.io/pix-payments/gaps.html#G-008)).
    */
   personType: PutAccountRequest['personType']
   /**
    * The kind of the account: CACC is a checking account, SVGS savings, SLRY a salary account, TRAN a payment
-   * account. The source shows only CACC. **Assumed** (G-007).
+   * account. The source shows only CACC. **Assumed** ([G-007](https://pix-payments.github.io/pix-payments/gaps.html#G-007)).
    */
   accountType: PutAccountRequest['accountType']
   /**
-   * The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** (G-108).
+   * The outcome of new withdrawals, and its delay. It replaces the previous outcome. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)).
    */
   outcome?: Exclude<PutAccountRequest['outcome'], undefined>
 }
@@ -1111,20 +1111,20 @@ export interface PutAccountParameters {
 export interface DeleteAccountParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['deleteAccount']['parameters']['path']['walletId']
   /**
-   * The ISPB of the institution, 8 digits or capital letters. **Assumed** (G-107).
+   * The ISPB of the institution, 8 digits or capital letters. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
    */
   bankCode: operations['deleteAccount']['parameters']['path']['bankCode']
   /**
    * The branch, 1 to 4 digits, or `none` for an account without a branch. Leading zeros are ignored. **Assumed**
-   * (G-107, G-431).
+   * ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-431](https://pix-payments.github.io/pix-payments/gaps.html#G-431)).
    */
   branchCode: operations['deleteAccount']['parameters']['path']['branchCode']
   /**
-   * The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** (G-107).
+   * The account, 1 to 20 digits, including its check digit. Leading zeros are ignored. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107)).
    */
   accountNumber: operations['deleteAccount']['parameters']['path']['accountNumber']
 }
@@ -1135,15 +1135,15 @@ export interface DeleteAccountParameters {
 export interface CreateFeeParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['createFee']['parameters']['path']['walletId']
   /**
-   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)).
    */
   amount: CreateFeeRequest['amount']
   /**
-   * The text of the statement line, 1 to 140 characters. **Assumed** (G-086).
+   * The text of the statement line, 1 to 140 characters. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086)).
    */
   description: CreateFeeRequest['description']
 }
@@ -1154,21 +1154,21 @@ export interface CreateFeeParameters {
 export interface CreateJudicialMovementParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['createJudicialMovement']['parameters']['path']['walletId']
   /**
    * BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a
    * statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before
-   * you debit it. CREDIT adds money to the wallet. **Assumed** (G-086, G-210).
+   * you debit it. CREDIT adds money to the wallet. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)).
    */
   type: CreateJudicialMovementRequest['type']
   /**
-   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** (G-014).
+   * An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)).
    */
   amount: CreateJudicialMovementRequest['amount']
   /**
-   * The text of the statement line, 1 to 140 characters. **Assumed** (G-086).
+   * The text of the statement line, 1 to 140 characters. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086)).
    */
   description: CreateJudicialMovementRequest['description']
 }
@@ -1179,7 +1179,7 @@ export interface CreateJudicialMovementParameters {
 export interface ListFaultsParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['listFaults']['parameters']['path']['walletId']
 }
@@ -1190,31 +1190,31 @@ export interface ListFaultsParameters {
 export interface CreateFaultParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['createFault']['parameters']['path']['walletId']
   /**
-   * The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** (G-272).
+   * The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
    */
   target: CreateFaultRequest['target']
   /**
-   * The effect of a fault, chosen by kind. **Assumed** (G-272).
+   * The effect of a fault, chosen by kind. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
    */
   effect: CreateFaultRequest['effect']
   /**
-   * A probability, 0 to 1. **Assumed** (G-272).
+   * A probability, 0 to 1. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
    */
   probability?: Exclude<CreateFaultRequest['probability'], undefined>
   /**
-   * A number of matches, 1 to 1000000. **Assumed** (G-272).
+   * A number of matches, 1 to 1000000. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
    */
   nth?: Exclude<CreateFaultRequest['nth'], undefined>
   /**
-   * A number of matches, 1 to 1000000. **Assumed** (G-272).
+   * A number of matches, 1 to 1000000. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
    */
   times?: Exclude<CreateFaultRequest['times'], undefined>
   /**
-   * A seed, 0 to 2147483647. **Assumed** (G-272).
+   * A seed, 0 to 2147483647. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
    */
   seed?: Exclude<CreateFaultRequest['seed'], undefined>
 }
@@ -1225,7 +1225,7 @@ export interface CreateFaultParameters {
 export interface DeleteFaultsParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['deleteFaults']['parameters']['path']['walletId']
 }
@@ -1236,11 +1236,11 @@ export interface DeleteFaultsParameters {
 export interface DeleteFaultParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['deleteFault']['parameters']['path']['walletId']
   /**
-   * The faultId from createFault. **Assumed** (G-272).
+   * The faultId from createFault. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)).
    */
   faultId: operations['deleteFault']['parameters']['path']['faultId']
 }
@@ -1251,25 +1251,25 @@ export interface DeleteFaultParameters {
 export interface ListEventsParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['listEvents']['parameters']['path']['walletId']
   /**
-   * Only events of this name. **Assumed** (G-164).
+   * Only events of this name. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    */
   event?: NonNullable<operations['listEvents']['parameters']['query']>['event'] | undefined
   /**
    * Only events of this resource: a chargeId, transactionId, refundEndToEndId, or the id of a recurrence or
-   * schedule. **Assumed** (G-164).
+   * schedule. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    */
   resourceId?: NonNullable<operations['listEvents']['parameters']['query']>['resourceId'] | undefined
   /**
-   * The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+   * The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   limit?: NonNullable<operations['listEvents']['parameters']['query']>['limit'] | undefined
   /**
    * The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is
-   * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+   * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   cursor?: NonNullable<operations['listEvents']['parameters']['query']>['cursor'] | undefined
 }
@@ -1280,11 +1280,11 @@ export interface ListEventsParameters {
 export interface GetEventParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['getEvent']['parameters']['path']['walletId']
   /**
-   * The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+   * The eventId of the event, which is also its webhook-id. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    */
   eventId: operations['getEvent']['parameters']['path']['eventId']
 }
@@ -1295,11 +1295,11 @@ export interface GetEventParameters {
 export interface ResendEventParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['resendEvent']['parameters']['path']['walletId']
   /**
-   * The eventId of the event, which is also its webhook-id. **Assumed** (G-164).
+   * The eventId of the event, which is also its webhook-id. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    */
   eventId: operations['resendEvent']['parameters']['path']['eventId']
 }
@@ -1310,19 +1310,19 @@ export interface ResendEventParameters {
 export interface ResendEventsParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['resendEvents']['parameters']['path']['walletId']
   /**
-   * The place of an event in the sequence of its wallet, 1 for the first. **Assumed** (G-164).
+   * The place of an event in the sequence of its wallet, 1 for the first. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    */
   fromPosition?: Exclude<ResendEventsRequest['fromPosition'], undefined>
   /**
-   * The place of an event in the sequence of its wallet, 1 for the first. **Assumed** (G-164).
+   * The place of an event in the sequence of its wallet, 1 for the first. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    */
   toPosition?: Exclude<ResendEventsRequest['toPosition'], undefined>
   /**
-   * The name of an event. The source names six; the other thirteen are assumed. **Assumed** (G-157).
+   * The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)).
    */
   event?: Exclude<ResendEventsRequest['event'], undefined>
   /**
@@ -1337,29 +1337,29 @@ export interface ResendEventsParameters {
 export interface WaitForParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['waitFor']['parameters']['path']['walletId']
   /**
-   * The name of the event to wait for. Defaults to any name. **Assumed** (G-273).
+   * The name of the event to wait for. Defaults to any name. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
    */
   event?: NonNullable<operations['waitFor']['parameters']['query']>['event'] | undefined
   /**
    * The resource of the event, or the resource with the status: a chargeId, transactionId, refundEndToEndId, or
-   * the id of a recurrence or schedule. **Assumed** (G-273).
+   * the id of a recurrence or schedule. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
    */
   resourceId?: NonNullable<operations['waitFor']['parameters']['query']>['resourceId'] | undefined
   /**
-   * The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** (G-273).
+   * The status of the resource to wait for, such as SUCCESS. It needs resourceId. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
    */
   status?: NonNullable<operations['waitFor']['parameters']['query']>['status'] | undefined
   /**
    * Only events after this position, 0 for all. Send the position of the last event that you have read.
-   * **Assumed** (G-164, G-273).
+   * **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
    */
   afterPosition?: NonNullable<operations['waitFor']['parameters']['query']>['afterPosition'] | undefined
   /**
-   * The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** (G-273).
+   * The longest wait in seconds of real time, 0 to 60. Defaults to 10; 0 answers at once. **Assumed** ([G-273](https://pix-payments.github.io/pix-payments/gaps.html#G-273)).
    */
   timeoutSeconds?: NonNullable<operations['waitFor']['parameters']['query']>['timeoutSeconds'] | undefined
 }
@@ -1370,24 +1370,24 @@ export interface WaitForParameters {
 export interface ListDeliveriesParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['listDeliveries']['parameters']['path']['walletId']
   /**
-   * Only deliveries with this status. **Assumed** (G-164).
+   * Only deliveries with this status. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    */
   status?: NonNullable<operations['listDeliveries']['parameters']['query']>['status'] | undefined
   /**
-   * Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** (G-164).
+   * Only deliveries of this event. An unknown eventId returns an empty list. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    */
   eventId?: NonNullable<operations['listDeliveries']['parameters']['query']>['eventId'] | undefined
   /**
-   * The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+   * The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   limit?: NonNullable<operations['listDeliveries']['parameters']['query']>['limit'] | undefined
   /**
    * The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is
-   * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+   * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   cursor?: NonNullable<operations['listDeliveries']['parameters']['query']>['cursor'] | undefined
 }
@@ -1398,11 +1398,11 @@ export interface ListDeliveriesParameters {
 export interface GetDeliveryParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['getDelivery']['parameters']['path']['walletId']
   /**
-   * The deliveryId from listDeliveries, resendEvent or the event. **Assumed** (G-164).
+   * The deliveryId from listDeliveries, resendEvent or the event. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
    */
   deliveryId: operations['getDelivery']['parameters']['path']['deliveryId']
 }
@@ -1413,24 +1413,24 @@ export interface GetDeliveryParameters {
 export interface ListRequestsParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['listRequests']['parameters']['path']['walletId']
   /**
-   * Only requests of this operation. **Assumed** (G-274).
+   * Only requests of this operation. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
    */
   operationId?: NonNullable<operations['listRequests']['parameters']['query']>['operationId'] | undefined
   /**
-   * Only requests whose response had this status. **Assumed** (G-274).
+   * Only requests whose response had this status. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
    */
   status?: NonNullable<operations['listRequests']['parameters']['query']>['status'] | undefined
   /**
-   * The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** (G-131, G-270).
+   * The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   limit?: NonNullable<operations['listRequests']['parameters']['query']>['limit'] | undefined
   /**
    * The nextCursor of the previous page, unchanged, with the same filters. Defaults to the first page. It is
-   * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** (G-131, G-270).
+   * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   cursor?: NonNullable<operations['listRequests']['parameters']['query']>['cursor'] | undefined
 }
@@ -1441,11 +1441,11 @@ export interface ListRequestsParameters {
 export interface CreateSnapshotParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['createSnapshot']['parameters']['path']['walletId']
   /**
-   * A name of the snapshot for people, 1 to 100 characters. **Assumed** (G-275).
+   * A name of the snapshot for people, 1 to 100 characters. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
    */
   name?: Exclude<CreateSnapshotRequest['name'], undefined>
 }
@@ -1456,7 +1456,7 @@ export interface CreateSnapshotParameters {
 export interface ListSnapshotsParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['listSnapshots']['parameters']['path']['walletId']
 }
@@ -1467,11 +1467,11 @@ export interface ListSnapshotsParameters {
 export interface RestoreSnapshotParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['restoreSnapshot']['parameters']['path']['walletId']
   /**
-   * The snapshotId from createSnapshot. **Assumed** (G-275).
+   * The snapshotId from createSnapshot. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
    */
   snapshotId: operations['restoreSnapshot']['parameters']['path']['snapshotId']
 }
@@ -1482,11 +1482,11 @@ export interface RestoreSnapshotParameters {
 export interface DeleteSnapshotParameters {
   /**
    * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
-   * unknown walletId returns 404 WalletNotFound. **Assumed** (G-005, G-270).
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   walletId: operations['deleteSnapshot']['parameters']['path']['walletId']
   /**
-   * The snapshotId from createSnapshot. **Assumed** (G-275).
+   * The snapshotId from createSnapshot. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
    */
   snapshotId: operations['deleteSnapshot']['parameters']['path']['snapshotId']
 }
@@ -1496,8 +1496,8 @@ export interface DeleteSnapshotParameters {
  */
 export interface CheckLedgerParameters {
   /**
-   * Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** (G-005,
-   * G-276).
+   * Only this wallet. Defaults to all wallets; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005),
+   * [G-276](https://pix-payments.github.io/pix-payments/gaps.html#G-276)).
    */
   walletId?: NonNullable<operations['checkLedger']['parameters']['query']>['walletId'] | undefined
 }

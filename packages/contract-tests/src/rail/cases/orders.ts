@@ -67,6 +67,25 @@ export const ORDER_CASES: readonly RailCase[] = [
   ends('orderTransfer', 'transfer-ends'),
   ends('orderRefund', 'refund-ends'),
   ends('orderInstruction', 'instruction-sent'),
+  {
+    name: 'instruction-stamp',
+    group: 'Orders',
+    rule: 'The endToEndId of an instruction contains its dueDate at 12:00 UTC (G-080)',
+    needs: ['instruction-sent'],
+    async run(stage) {
+      await stage.options.quiet()
+      for (const { body, resourceId } of stage.once) {
+        const want = `${String(body['dueDate']).replaceAll('-', '')}1200`
+        for (const { report } of stage.options.book.about(resourceId, ['reportInstructionSent'])) {
+          const { endToEndId } = report
+          if (typeof endToEndId !== 'string' || endToEndId.slice(9, 21) === want) continue
+          throw new CaseFailed(
+            `instructionSent has endToEndId ${endToEndId}; its characters 10 to 21 must be ${want}`,
+          )
+        }
+      }
+    },
+  },
   endsByPayer(
     'registerCharge',
     'charge-paid',

@@ -151,6 +151,12 @@ export const recurrenceRecipes: Recipes = {
     '200 cancelled': readLocation(cancelledByReceiver),
     '429 HTTP_429': failLocation(429, 'HTTP_429'),
     '500 INTERNAL_ERROR': failLocation(500, 'INTERNAL_ERROR'),
+    '503 HTTP_503': inOwnWallet(async (wallet) => {
+      const { locationToken } = await Subscription.create(wallet)
+      const { walletId, control } = wallet
+      await control.wallets.updateWallet({ walletId, switches: { automaticEnabled: false } })
+      return wallet.request('getRecurrenceLocation', { path: { accessToken: locationToken } })
+    }),
     '503 DEPENDENCY_UNAVAILABLE': failLocation(503, 'DEPENDENCY_UNAVAILABLE'),
     '503 DICT_UNAVAILABLE': failLocation(503, 'DICT_UNAVAILABLE'),
     '503 SPI_UNAVAILABLE': failLocation(503, 'SPI_UNAVAILABLE'),

@@ -64,6 +64,7 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
     own,
     complete,
     async provoke(wanted): Promise<Provocation> {
+      if (wanted.example === 'HTTP_503_retryable') return notReachable(NO_AUTHENTICATION_SERVICE)
       const recipe = recipeOf(wanted)
       if (recipe !== undefined) {
         const alike = wanted.status < 300
@@ -93,6 +94,7 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
 }
 
 const PRODUCTION_ONLY = 'Only production answers it, where the simulations do not exist (G-004).'
+const NO_AUTHENTICATION_SERVICE = 'The service has no separate authentication service that could fail.'
 const NO_RECIPE = 'The suite has no recipe for this example.'
 
 /** Statuses that no request can cause. They need an injected fault. */

@@ -30,7 +30,10 @@ export const statementRecipes: Recipes = {
     '200 empty': lines(({ days: [quiet] }) => ({ initDate: quiet, endDate: quiet })),
     '200 first-page': lines(({ days: [, initDate, endDate] }) => ({ initDate, endDate, pageSize: '5' })),
     '200 last-page': async ({ story }) => {
-      const { wallet, days: [, initDate, endDate] } = await story()
+      const {
+        wallet,
+        days: [, initDate, endDate],
+      } = await story()
       const query = { initDate, endDate, pageSize: '5' }
       const { nextCursor } = await wallet.call('listStatement', { query: Object.entries(query) })
       return wallet.request('listStatement', {

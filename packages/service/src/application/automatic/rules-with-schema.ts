@@ -31,10 +31,11 @@ export async function receiverRules(
       : []),
   ]
   const ofWallet = await service.wallets.read(walletId, async ({ reader, wallet }) => {
-    // G-060: pixKey must belong to the wallet. When the wallet has ownReceiverCnpjOnly, receiverCnpj must be the CNPJ
-    // of its operator.
+    // G-060, G-061: pixKey must belong to the wallet, and receiverCnpj must be the CNPJ of its operator. Only a sandbox
+    // wallet may accept every valid CNPJ.
     const isOwnKey = pixKey === undefined || (await ownerOfPixKey(reader, pixKey)) === walletId
-    const isChecked = wallet.settings.ownReceiverCnpjOnly && cnpj?.ok === true
+    const isRequired = service.mode === 'production' || wallet.settings.ownReceiverCnpjOnly
+    const isChecked = isRequired && cnpj?.ok === true
     const operator = isChecked ? await findOperator(reader, wallet.operatorId) : undefined
     const isOwnCnpj = !isChecked || operator?.cnpj === cnpj.value.value
     return [

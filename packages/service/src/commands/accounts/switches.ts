@@ -37,7 +37,7 @@ export const SWITCHES: readonly {
   {
     name: 'ownReceiverCnpjOnly',
     flag: 'own-receiver-cnpj-only',
-    text: 'require the CNPJ of the operator as the receiver of a recurrence; off in a new wallet',
+    text: 'require the CNPJ of the operator as the receiver of a recurrence; on in a new wallet, and always in production',
   },
   {
     name: 'rejectThirdPartyPayers',

@@ -61,7 +61,7 @@ export interface BehaviourSettings {
   readonly automaticCharges: boolean
   /** When false, balances and statements return ACCOUNT_NOT_FOUND (§7.3). */
   readonly accountOpen: boolean
-  /** G-061: createRecurrence accepts only the operator's own CNPJ as receiverCnpj. */
+  /** G-061: createRecurrence accepts only the operator's own CNPJ as receiverCnpj. In production it always does. */
   readonly ownReceiverCnpjOnly: boolean
   /** §3.1: a charge without an expected tax id rejects a payment by a company. */
   readonly rejectThirdPartyPayers: boolean
@@ -130,7 +130,7 @@ export const DEFAULT_SETTINGS: BehaviourSettings = {
   automaticPayer: false,
   automaticCharges: false,
   accountOpen: true,
-  ownReceiverCnpjOnly: false,
+  ownReceiverCnpjOnly: true,
   rejectThirdPartyPayers: false,
   withdrawalOutcome: { status: 'SUCCESS', afterSeconds: 2 },
   refundOutcome: null,

@@ -48,10 +48,10 @@ export async function updateCharge(transaction: Transaction, charge: Charge): Pr
 
 /**
  * Searches the charges of all wallets: the caller of this function answers 403 for a charge of another wallet, and 404
- * when the charge does not exist.
+ * when the charge does not exist. The case of the id does not count (G-200).
  */
 export async function findCharge(reader: Reader, chargeId: string): Promise<Charge | undefined> {
-  return toCharge(await reader.first<ChargeRow>(byId, [chargeId]))
+  return toCharge(await reader.first<ChargeRow>(byId, [chargeId.toLowerCase()]))
 }
 
 /** Finds the charge that the Pix with this endToEndId paid, in any wallet. */

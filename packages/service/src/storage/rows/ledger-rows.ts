@@ -1,4 +1,4 @@
-import type { CalendarDate, Instant } from '@pix-payments/pix'
+import { type CalendarDate, type Instant, isUuidV4 } from '@pix-payments/pix'
 import type { StatementLine, StatementMethod } from '@pix-payments/spec/types'
 import { MOVEMENTS, type MovementName } from '../../domain/ledger/ledger.ts'
 import { statement } from '../statement.ts'
@@ -285,7 +285,9 @@ export async function linesById(
   { endToEndId, productTransactionId }: LineIds,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly lines: StatementLine[]; readonly total: number }> {
-  const ids = [endToEndId, productTransactionId].filter((id) => id !== undefined)
+  const ids = [endToEndId, productTransactionId && idInLines(productTransactionId)].filter(
+    (id) => id !== undefined,
+  )
   const kind = ids.length === 2 ? 'both' : endToEndId === undefined ? 'productTransactionId' : 'endToEndId'
   const { page, count } = byIds[kind]
   const values = [walletId, after, upTo, ...ids]
@@ -293,6 +295,9 @@ export async function linesById(
   const rows = await reader.all<{ body: string }>(page, [...values, limit, offset])
   return { lines: toLines(rows), total: found?.lines ?? 0 }
 }
+
+/** Lines have UUIDs in lower case; a filter may have upper case (G-200). Other ids are case-sensitive. */
+const idInLines = (id: string): string => (isUuidV4(id.toLowerCase()) ? id.toLowerCase() : id)
 
 /** The statement line of a first payment or a cycle charge that has settled. */
 export interface RecurringCredit {
