@@ -255,12 +255,12 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "The exact content of brCode.",
-    "assumption": "Dynamic BR Code: 00=01, 01=12, 26(00=br.gov.bcb.pix, 25=location URL without scheme, <=77), 52=0000, 53=986, 54=amount, 58=BR, 59=name <=25, 60=city <=15, 62(05=***), 63=CRC. At most 512 characters in all.",
-    "evidence": "BCB examples (CRC checked); location maxLength 77 and pixCopiaECola maxLength 512; field 54 is optional.",
+    "assumption": "Dynamic BR Code: 00=01, 01=12, 26(00=br.gov.bcb.pix, 25=location without scheme, <=77), 52=0000, 53=986, 58=BR, 59=name <=25, 60=city <=15, 62(05=***), 63=CRC. It has no amount (54). At most 512 characters in all. The app of a payer ignores 54 and the txid of a dynamic code.",
+    "evidence": "MPI §2.7: \"Os campos Valor e Identificador da Transação (txid) não devem ser preenchidos no QR Code dinâmico. Se preenchidos, seu conteúdo deve ser ignorado\"; all dynamic examples lack 54 (their CRCs were checked). pixCopiaECola has at most 512 characters. Field 59 is formal: the name shown is the one in the DICT. Its 25 characters, and the 15 of field 60, are EMVCo's; no text of BCB was found.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Only the text of brCode changes."
+    "effectIfWrong": "brCode contains the amount at the provider. Operators that show the text as it is change nothing; code that parses brCode must not rely on the presence or absence of 54."
   },
   {
     "id": "G-020",
@@ -269,11 +269,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Whether the charge location in brCode resolves.",
     "assumption": "It resolves: the service serves the signed payload of the charge at /qr/v2/<location>, on the host that its setting --location-host names (in the sandbox pix.example.com, a placeholder). Without a key for the signature (--location-key), production serves nothing there.",
-    "evidence": "The source lists no such route. BCB has GET /{pixUrlAccessToken}, which the payer's app calls before it pays; without it, no payer can pay the brCode. BCB Manual de Padrões, item 2.8.3: the two locations of a composite code are on one host.",
+    "evidence": "The source lists no such route. BCB has GET /{pixUrlAccessToken}, which the payer's app calls before it pays: a JWS (application/jose) with revisao, calendario, valor.original, chave, txid and status; without it, no payer can pay the brCode. MPI §2.8.3: the two locations of a composite code are on one host.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Another system of the institution serves the locations. Then --location-host names its host."
+    "effectIfWrong": "Another system of the institution serves the locations; whoever runs the service sets --location-host to its host and serves the payloads there. Operators change nothing."
   },
   {
     "id": "G-021",
@@ -864,11 +864,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The exact content of textContent.",
     "assumption": "The dynamic QR code of the first Pix (26/25) plus template 80: `00=br.gov.bcb.pix`, `25=<host>/rec/<recUrlAccessToken>`, before field 63. Location 26/25 is `<host>/qr/v2/<recUrlAccessToken>` on the same host; the service serves the payload of the first payment there (G-370).",
-    "evidence": "BCB recResponse6 (Journey 3), CRC checked. BCB Manual de Padrões, item 2.8.3: both locations have one host.",
+    "evidence": "MPI §2.8.3 (Journey 3): the code of an immediate charge with the recurrence in template 80, without amount, and \"o fqdnPspRecebedor … destas duas URLs deve ser idêntico\"; recResponse6, CRC checked. An error in either link stops the app of the payer.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Only the text of textContent changes."
+    "effectIfWrong": "textContent has another template or another host at the provider. Operators that show it as it is change nothing; code that takes the token out of it must read recUrlAccessToken instead."
   },
   {
     "id": "G-066",
@@ -3106,12 +3106,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "How the amount in field 54 of a BR Code is written.",
-    "assumption": "The service writes two decimals. It reads what EMVCo allows (`98`, `98.`, `98.7`, `98.73`) and rejects zero, a third decimal, a comma and more than 13 characters.",
+    "assumption": "Only in codes of others: a dynamic code of the service has no field 54 (G-019). The primitives write two decimals. They read what EMVCo allows (`98`, `98.`, `98.7`, `98.73`) and reject zero, a third decimal, a comma and more than 13 characters.",
     "evidence": "EMVCo merchant-presented QR, data object 54; BCB examples have two decimals.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": "primitives",
-    "effectIfWrong": "The primitives reject, or accept, other BR Codes of third parties."
+    "effectIfWrong": "Operators that read static codes of others with the primitives get an error, or an amount, where a bank decides otherwise; no code of this service is affected."
   },
   {
     "id": "G-251",
@@ -3120,12 +3120,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "How strictly a BR Code is read.",
-    "assumption": "Field 00 comes first and field 63 last; the value of 63 is in upper case. No character is trimmed. 62-05 is present. 01 is 11, 12 or absent. The Pix template is one of fields 26 to 51, the recurrence template one of 80 to 99. Codes of Pix Saque with amount 0.00 are rejected.",
-    "evidence": "BR Code manual and BCB examples.",
-    "confidence": "medium",
+    "assumption": "Field 00 comes first and field 63 last; the value of 63 is in upper case. No character is trimmed. 62-05 is present. 01 is 11, 12 or absent. The Pix template is one of fields 26 to 51, the recurrence template one of 80 to 99. A Pix template with 00 only is valid when a recurrence template is present (Journey 2). Codes of Pix Saque with amount 0.00 are rejected.",
+    "evidence": "BR Code manual and BCB examples (CRCs 64E4, F2DA, 2875 and FB42, recomputed). MPI, Journey 2: template 26 holds the GUI alone, and field 80 is obligatory in composite codes.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": "primitives",
-    "effectIfWrong": "The primitives reject some BR Codes of third parties that banks accept."
+    "effectIfWrong": "Operators that read codes of others get an error for a code that banks accept, or accept one that banks refuse; the codes of this service are not affected."
   },
   {
     "id": "G-252",
@@ -3770,12 +3770,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "Whether the sandbox can pay a brCode as the app of a payer does.",
-    "assumption": "POST /sandbox/br-codes/payments reads the BR Code, fetches the location and the keys, verifies the signature, compares amount and txid of the code with the payload, and pays the charge or the first payment. Each step that fails has its own code. Only a charge of this sandbox can be paid. The payment does not authorize the recurrence.",
-    "evidence": "Tests need a payer who knows only the brCode: no simulation notices a wrong location or signature. BCB Manual de Segurança, item 4.3 has these checks.",
+    "assumption": "POST /sandbox/br-codes/payments reads the BR Code, fetches the location and the keys, verifies the signature, and pays the charge or the first payment with the amount of the payload. Each step that fails has its own code. Only a charge of this sandbox can be paid. The payment does not authorize the recurrence.",
+    "evidence": "Tests need a payer who knows only the brCode: no simulation notices a wrong location or signature. BCB Manual de Segurança, item 4.3 has these checks. MPI §2.7: amount and txid of a dynamic code are ignored.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only the control API of the sandbox changes."
+    "effectIfWrong": "Tests that pay a brCode through the control API find other codes; operators and production are not affected."
   },
   {
     "id": "G-375",
