@@ -533,8 +533,8 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "Whether leftAmount and totalReversedAmount count a refund that is PROCESSING.",
-    "assumption": "They do. totalReversedAmount is the sum of all refunds of the transaction that have not FAILED, including the refund in the response; leftAmount is originalAmount − totalReversedAmount.",
-    "evidence": "BCB: the refunds of a transaction together must not exceed the original amount.",
+    "assumption": "They do. totalReversedAmount is the sum of all refunds of the transaction that have not FAILED, including the refund in the response, and of its take-backs by MED (G-382). So it rises, and leftAmount falls, without an act of the operator too. leftAmount is originalAmount − totalReversedAmount.",
+    "evidence": "BCB: \"A soma dos valores de todas as devoluções não podem ultrapassar o valor total do Pix\"; the devoluções include those of MED. That a refund under way counts follows from it: otherwise two refunds at a time could exceed the sum.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -547,7 +547,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Which transactions can be refunded.",
     "assumption": "createRefund accepts paid deposits of the wallet, settled first payments of recurrences and settled cycle charges, also those that a post-due retry or a re-send settled. The rules are the same for all: 90 days, partial refunds, one externalId per refund. Refunds by createRefund and simulated refunds (G-230) add up, and together never exceed the payment. Every other endToEndId returns 404 NotFound.",
-    "evidence": "The source has refunds for \"a completed deposit\", and simulations of the refunds of recurring charges, which do not exist in production. BCB: the object PixAutomatico has the same devolucoes as any other received Pix, with the nature ORIGINAL (MD06). BCB Manual de Fluxos, §4: the receiver can return every received Pix within 90 days, in parts.",
+    "evidence": "The source has refunds for \"a completed deposit\", and simulations of the refunds of recurring charges, which do not exist in production. BCB: the object PixAutomatico has the same devolucoes as any other received Pix, with the nature ORIGINAL (MD06). MFP §4: the receiver can return every received Pix within 90 days, in parts.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -587,7 +587,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The format of refundEndToEndId.",
     "assumption": "`D` + ISPB + yyyyMMddHHmm (UTC) + 11 alphanumeric characters: 32 characters.",
-    "evidence": "BCB example of rtrId; E2E: the rule for the layout.",
+    "evidence": "BCB example of rtrId; E2E: the rule for the layout. A refund refers to the original Pix, never to another refund (reject code AG13).",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
@@ -1137,8 +1137,8 @@ export const gaps: readonly Gap[] = [
       "§2.6"
     ],
     "unknown": "Which operation creates statement lines with method tarifa and judicialMovement.",
-    "assumption": "No operation of the contract does. They come only from the demo data and the sandbox control API; fees are 0 by default.",
-    "evidence": "The source has no route that creates them; LAW (art. 22) protects bettors' funds.",
+    "assumption": "No operation of the contract does. They come only from the demo data and the sandbox control API; fees are 0 by default. A take-back by MED is no judicialMovement: its line has the method pix (G-384).",
+    "evidence": "The source has no route that creates them. LAW (art. 22): bettors' funds are separate assets, out of reach for debts of the operator, so a judicial movement is an exception. The institution decides a take-back by MED, not a court.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -1544,7 +1544,7 @@ export const gaps: readonly Gap[] = [
       "§4.6"
     ],
     "unknown": "How the statement is paged: it has pageSize, but neither page nor cursor.",
-    "assumption": "An optional `page` (>= 1, default 1); pageSize defaults to 50; the response is `{data, page, pageSize, totalItems, totalPages}`, newest first.",
+    "assumption": "An optional `page` (>= 1, default 1); pageSize defaults to 50; the response is `{data, page, pageSize, totalItems, totalPages, nextCursor}`, newest first. G-421 has the cursor.",
     "evidence": "Celcoin combines pageSize with a page number; the list object of §4.8 is for Pix Automático only.",
     "confidence": "low",
     "status": "assumed",
@@ -2715,7 +2715,7 @@ export const gaps: readonly Gap[] = [
       "§4.5"
     ],
     "unknown": "The method of an internal transfer's statement line: none of the source's three methods names transfers.",
-    "assumption": "pix, as for every movement that the operator or a payer caused (Pix Automático included). A transfer line is recognised by its null endToEndId and its productTransactionId.",
+    "assumption": "pix, as for every movement that the operator or a payer caused (Pix Automático included), and for returns and take-backs (G-384). A transfer line is recognised by its null endToEndId and its productTransactionId.",
     "evidence": "The other two methods name a fee and a court order.",
     "confidence": "low",
     "status": "assumed",
@@ -2744,7 +2744,7 @@ export const gaps: readonly Gap[] = [
       "§4.5"
     ],
     "unknown": "How the balances add up, and what updatedAt means.",
-    "assumption": "totalBalance is the settled balance (balanceAfter of the newest line) and equals availableBalance + blockedBalance. blockedBalance is the sum of withdrawals and refunds without an outcome and of judicial blocks. No other balance includes pendingBalance. updatedAt is the instant at which the balance was read.",
+    "assumption": "totalBalance is the settled balance (balanceAfter of the newest line) and equals availableBalance + blockedBalance. blockedBalance is the sum of withdrawals and refunds without an outcome, of judicial blocks, and of blocks of an open contestation (G-422). No other balance includes pendingBalance. updatedAt is the instant at which the balance was read.",
     "evidence": "The amount of a withdrawal is reserved at the 202 (G-091); only settled movements have lines.",
     "confidence": "medium",
     "status": "assumed",
@@ -3811,12 +3811,12 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "What happens when money of a paid deposit is taken back by the Mecanismo Especial de Devolução (MED).",
-    "assumption": "The charge stays PAID and its fields do not change. Each take-back takes its amount from the available balance at once, has a DEBIT line, and sends pixChargeTakenBack with the reason FRAUD or OPERATIONAL_FLAW. The institution decides the case and keeps the deadline of 90 days; the service does not check it. Only money of deposits can be taken back, not that of recurring charges.",
-    "evidence": "Resolução BCB 103/2021: the institution of the receiver debits the account for founded suspicion of fraud or for an operational flaw, without the receiver's consent; it must notify the receiver, and the statement shows the debit. BCB: natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08). PayZu sends events and statement lines for it.",
+    "assumption": "The charge stays PAID and its fields do not change. Each take-back takes its amount from the available balance at once, has a DEBIT line, and sends pixChargeTakenBack with the reason FRAUD or OPERATIONAL_FLAW. The institution decides the case and keeps the deadline of 90 days; the service does not check it. A report of a take-back names a deposit: the rail contract has none for a recurring charge.",
+    "evidence": "Resolução BCB 103/2021: the institution of the receiver debits the account for founded suspicion of fraud or for an operational flaw, without the receiver's consent; it must notify the receiver, and the statement shows the debit. BCB: natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08). PayZu sends events and statement lines for it. The source names no event; without one, money would leave the wallet silently. Against the last sentence: BCB also has the nature MED_PIX_AUTOMATICO (REFU), which reimburses the payer's institution.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators learn of the debit by another event or only from the statement, and players keep money that the operator no longer has."
+    "effectIfWrong": "Operators learn of the debit by another event or only from the statement, and players keep money that the operator no longer has. A recurring charge is debited too."
   },
   {
     "id": "G-382",
@@ -3968,6 +3968,34 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "Operators get the current resource instead, or another status (200). Operators that read the resource after a replay are not affected."
+  },
+  {
+    "id": "G-421",
+    "sections": [
+      "§4.6"
+    ],
+    "unknown": "How to read a statement while lines are added. Pages by number shift when a line is added, so a reader can get a line twice.",
+    "assumption": "Each page has nextCursor, and the list takes it as `cursor`. The pages that the cursor leads to contain only lines that existed when the first page was read; the counts of these pages do too. A cursor works with any pageSize, and `page` has no effect beside it. The consolidated statement needs no cursor: the number of days of a range does not change.",
+    "evidence": "The list object of §4.8 has a cursor. Lines are numbered in the order in which they settle and never change, so the newest number at the first page fixes the list.",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Operators can read pages by number only. They read days that are over, or read a page again when totalItems has changed."
+  },
+  {
+    "id": "G-422",
+    "sections": [
+      "§2.6",
+      "§3.1",
+      "§4.5"
+    ],
+    "unknown": "What an operator sees between the contestation of a payment (MED) and its take-back. The institution blocks the amount at once, and decides later.",
+    "assumption": "The blocked amount is in blockedBalance instead of availableBalance, without a statement line and without an event, as a judicial block is. The charge does not change, and it can still be refunded as far as the available balance covers it. When the institution decides for the payer, the take-back follows (G-381); otherwise the amount is available again. The rail contract has no report of a block: the service learns of the case by the take-back, which waits when the balance does not cover it (G-383). In the sandbox, createJudicialMovement with the type BLOCK makes the same balances.",
+    "evidence": "MEDG: a contestation is possible up to 80 days after the Pix; the receiver's institution blocks at once, analyses for 7 days and returns after that, about 11 days in all; a precautionary block lasts up to 72 h; no prior consent is needed. BCB's API shows only nature and status of devolucoes, and no block. Providers differ: PayZu sends INFRACTION_OPENED and INFRACTION_CLOSED and refuses refunds of a contested Pix; QI Tech gives 5 days to answer.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators get an event for the contestation, or a refusal when they refund a contested deposit, and have not booked the amount as blocked."
   },
   {
     "id": "G-430",

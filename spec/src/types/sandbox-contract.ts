@@ -516,7 +516,7 @@ export interface paths {
          *
          *     Example: `{"type": "BLOCK", "amount": 12000, "description": "Bloqueio judicial"}` takes 12000 from availableBalance and adds it to blockedBalance.
          *
-         *     **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)).
+         *     **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
