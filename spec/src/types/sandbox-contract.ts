@@ -516,7 +516,7 @@ export interface paths {
          *
          *     Example: `{"type": "BLOCK", "amount": 12000, "description": "Bloqueio judicial"}` takes 12000 from availableBalance and adds it to blockedBalance.
          *
-         *     **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)).
+         *     **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -1185,7 +1185,7 @@ export interface components {
         OperatorCnpj: string;
         /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         WalletName: string;
-        /** @description A Pix key, at most 77 characters. */
+        /** @description A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)). */
         PixKey: string;
         /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
         Ispb: string;
@@ -1970,7 +1970,7 @@ export interface components {
         };
         /** @description A Pix key of the simulated key directory, with its holder and the outcome of withdrawals to it. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)). */
         PixKeyEntry: {
-            /** @description A Pix key, at most 77 characters. */
+            /** @description A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)). */
             pixKey: components["schemas"]["PixKey"];
             /** @description The person or company, and the account, that the key resolves to. */
             holder: components["schemas"]["AccountHolder"];
