@@ -51,6 +51,10 @@ async function forward(baseUrl: string, request: IncomingMessage, response: Serv
     headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
     ...(body !== undefined && { body }),
   })
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+  for (const name of ['content-type', 'idempotent-replayed']) {
+    const header = answer.headers.get(name)
+    if (header !== null) response.setHeader(name, header)
+  }
+  response.statusCode = answer.status
   response.end(JSON.stringify(withUnknownProperties(await answer.json())))
 }
