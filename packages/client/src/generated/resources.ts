@@ -614,11 +614,11 @@ export interface SimulationsResource {
  */
 export interface CreateAccessTokenParameters {
   /**
-   * The operator's client id.
+   * The operator's client id. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)).
    */
   client_id: CreateAccessTokenRequest['client_id']
   /**
-   * The secret of the client id. Keep it on the server, out of apps and logs.
+   * The secret of the client id. Keep it on the server, out of apps and logs. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)).
    */
   client_secret: CreateAccessTokenRequest['client_secret']
   /**
