@@ -12,7 +12,7 @@ export async function subscribe({ pix, pixKey }: TestWallet): Promise<Recurrence
   const { id, textContent } = await createClubMembership(pix, { pixKey, taxId: MARIA })
   const code = parseBrCode(textContent)
   if (!code.ok || !isComposite(code.value)) throw new Error('This is not a composite QR code.')
-  console.log(code.value.amountCents, code.value.recurrenceLocation) // the first payment, the address of the terms
+  console.log(code.value.recurrenceLocation) // the address of the terms
   return authorizeAsThePayer(pix, id)
 }
 // #endregion

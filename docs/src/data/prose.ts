@@ -31,8 +31,9 @@ export function description(markdown: string): string {
     .join('')
 }
 
+/** A section after a name in capitals or a number belongs to another text: `RFC 9110 §9.3`, `MPI §2.7`, `article 40 §2`. */
 const NAMES = new RegExp(
-  `\\bG-\\d{3}\\b|(?<!RFC \\d{4} )§\\d(?!\\d)(?:\\.\\d+)*|(?<![\\w/])(?:${operations.map(({ id }) => id).join('|')})(?!\\w)`,
+  `\\bG-\\d{3}\\b|(?<!(?:\\b[A-Z]{2,}|\\d) )§\\d(?!\\d)(?:\\.\\d+)*|(?<![\\w/])(?:${operations.map(({ id }) => id).join('|')})(?!\\w)`,
   'g',
 )
 

@@ -50,8 +50,9 @@ export function linkedDocument(
       )
       .join('')
       .replaceAll(BADGE, (_, gaps: string) => style.badge(gaps.split(', ')))
-  return mapDescriptions(contracts.get(reference), (description, { operationId }) => {
-    const isListed = typeof operationId === 'string' && folders.has(operationId)
+  return mapDescriptions(contracts.get(reference), (description, { operationId, responses }) => {
+    // A link also has an operationId. A callback is no operation of the document.
+    const isListed = responses !== undefined && typeof operationId === 'string' && folders.has(operationId)
     const note = isListed ? style.note?.(operationId) : undefined
     return note === undefined ? link(description) : `${link(description)}\n\n${note}`
   }) as Contract
@@ -63,7 +64,10 @@ function operationIds({ paths, webhooks = {} }: Contract): readonly string[] {
     .map(({ operationId }) => operationId)
 }
 
-type Change = (description: string, owner: { readonly operationId?: unknown }) => string
+type Change = (
+  description: string,
+  owner: { readonly operationId?: unknown; readonly responses?: unknown },
+) => string
 
 function mapDescriptions(node: unknown, change: Change): unknown {
   if (Array.isArray(node)) return node.map((item) => mapDescriptions(item, change))

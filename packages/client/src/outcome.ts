@@ -18,4 +18,4 @@ export const outcomeOf = (error: unknown): Outcome => (error instanceof PixError
  * Whether a withdrawal, refund or internal transfer with this status has ended with the amount in the wallet, so that
  * you may return it to the player. False for every other status, also for a status of a later API version.
  */
-export const permitsGiveBack = (status: unknown): boolean => MONEY_BACK.includes(status)
+export const permitsGiveBack = (status: string): boolean => MONEY_BACK.includes(status)

@@ -37,18 +37,21 @@ const ALL = ITEMS.map(({ id }) => id)
 describe.each([
   ['by cursor', byCursor, 'cursor'],
   ['by page number', byPage, 'page'],
-] as const)('a list %s (G-131, G-117)', (_, respond, parameter) => {
+] as const)('a list %s (G-120, G-131, G-421)', (_, respond, parameter) => {
   async function world() {
     const it = await setting()
     it.provider.respond(respond)
     const items = (from?: object, options?: object) =>
       parameter === 'cursor'
         ? it.pix.recurrences.listRecurrences.items({ status: 'AUTHORIZED', ...from } as never, options)
-        : it.pix.statements.listStatement.items({ initDate: '2026-03-01', ...from } as never, options)
+        : it.pix.statements.getConsolidatedStatement.items(
+            { startDate: '2026-03-01', ...from } as never,
+            options,
+          )
     const pages = (from?: object, options?: object) =>
       parameter === 'cursor'
         ? it.pix.recurrences.listRecurrences.pages(from as never, options)
-        : it.pix.statements.listStatement.pages(from as never, options)
+        : it.pix.statements.getConsolidatedStatement.pages(from as never, options)
     return {
       ...it,
       items: items as never as (
@@ -64,7 +67,7 @@ describe.each([
     expect(await ids(it.items())).toEqual(ALL)
     const filters = it.provider.requests.map(({ url }) => new URL(url, 'http://x').searchParams)
     expect(filters).toHaveLength(3)
-    for (const filter of filters) expect(filter.get('status') ?? filter.get('initDate')).not.toBeNull()
+    for (const filter of filters) expect(filter.get('status') ?? filter.get('startDate')).not.toBeNull()
     expect(filters.map((filter) => filter.get(parameter))).toEqual(
       parameter === 'cursor' ? [null, '3', '6'] : [null, '2', '3'],
     )
@@ -75,7 +78,12 @@ describe.each([
     const page =
       parameter === 'cursor'
         ? await it.pix.recurrences.listRecurrences()
-        : await it.pix.statements.listStatement({ initDate: '2026-03-01', endDate: '2026-03-01' })
+        : await it.pix.statements.getConsolidatedStatement({
+            startDate: '2026-03-01',
+            endDate: '2026-03-01',
+            page: 1,
+            limit: PAGE,
+          })
     expect(page.data).toHaveLength(PAGE)
     expect(it.provider.requests).toHaveLength(1)
   })

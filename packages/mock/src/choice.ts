@@ -79,14 +79,16 @@ function lastPageExample(
   response: BoundResponse,
   { query }: RequestValues,
 ): string | undefined {
-  const requestedPage = pagination && query.get(pagination.parameter)
-  if (pagination === undefined || requestedPage === null || requestedPage === '1') return undefined
+  if (pagination === undefined) return undefined
   const { items, parameter, next, total } = pagination
+  // A list with a cursor may have page numbers too (G-421).
+  const requestedPage = query.get(parameter) ?? query.get('page')
+  if (requestedPage === null || requestedPage === '1') return undefined
   for (const { examples } of response.content.values()) {
     for (const [name, body] of examples) {
       const page = body as Readonly<Record<string, unknown>>
       const isLast = next === undefined ? page[parameter] === page[total ?? ''] : page[next] === null
-      if (isLast && page[parameter] !== 1 && (page[items] as unknown[]).length > 0) return name
+      if (isLast && page['page'] !== 1 && (page[items] as unknown[]).length > 0) return name
     }
   }
   return undefined

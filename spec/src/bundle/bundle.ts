@@ -100,9 +100,9 @@ export async function writeEventSchemas(document: ContractDocument, dist: string
  */
 export async function writeBundle(
   document: ContractDocument,
-  { name, dist }: { name: DocumentName; dist: string },
+  { bundle: name, dist }: { bundle: string; dist: string },
 ): Promise<void> {
-  const file = join(dist, DOCUMENTS[name].bundle)
+  const file = join(dist, name)
   await mkdir(dist, { recursive: true })
   await replace(`${file}.json`, `${asciiJson(document)}\n`)
   await replace(`${file}.yaml`, stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }))

@@ -2,8 +2,9 @@ import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { bundle, writeBundle, writeEventSchemas } from '../bundle/bundle.ts'
-import { operationsOf } from '../bundle/document.ts'
+import { type ContractDocument, operationsOf } from '../bundle/document.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
+import { OVERLAYS, withOverlay } from '../overlays/overlays.ts'
 
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 
@@ -47,12 +48,22 @@ async function writeAll({ only, out }: Choice): Promise<void> {
   const shown = out ?? 'spec/dist'
   for (const name of names) {
     const document = await bundle({ name })
-    await writeBundle(document, { name, dist })
-    if (name === 'pix') await writeEventSchemas(document, dist)
+    await writeBundle(document, { bundle: DOCUMENTS[name].bundle, dist })
+    if (name === 'pix') await writeParts(document, dist)
     const counts = [
       `${operationsOf(document).length} operations`,
       `${operationsOf(document, { webhooks: true }).length} webhooks`,
     ]
     console.log(`${shown}/${DOCUMENTS[name].bundle}.{json,yaml}: ${counts.join(', ')}, ${took()}`)
   }
+}
+
+/** Writes what is made of the contract: the JSON Schemas of the events, and the documents that overlays have changed. */
+async function writeParts(document: ContractDocument, dist: string): Promise<void> {
+  await writeEventSchemas(document, dist)
+  for (const overlay of OVERLAYS)
+    await writeBundle(await withOverlay(document, overlay), {
+      bundle: `${DOCUMENTS.pix.bundle}-${overlay}`,
+      dist,
+    })
 }

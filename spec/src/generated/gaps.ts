@@ -255,12 +255,12 @@ export const gaps: readonly Gap[] = [
       "§2.1"
     ],
     "unknown": "The exact content of brCode.",
-    "assumption": "Dynamic BR Code: 00=01, 01=12, 26(00=br.gov.bcb.pix, 25=location URL without scheme, <=77), 52=0000, 53=986, 54=amount, 58=BR, 59=name <=25, 60=city <=15, 62(05=***), 63=CRC. At most 512 characters in all.",
-    "evidence": "BCB examples (CRC checked); location maxLength 77 and pixCopiaECola maxLength 512; field 54 is optional.",
+    "assumption": "Dynamic BR Code: 00=01, 01=12, 26(00=br.gov.bcb.pix, 25=location without scheme, <=77), 52=0000, 53=986, 58=BR, 59=name <=25, 60=city <=15, 62(05=***), 63=CRC. It has no amount (54). At most 512 characters in all. The app of a payer ignores 54 and the txid of a dynamic code.",
+    "evidence": "MPI §2.7: \"Os campos Valor e Identificador da Transação (txid) não devem ser preenchidos no QR Code dinâmico. Se preenchidos, seu conteúdo deve ser ignorado\"; all dynamic examples lack 54 (their CRCs were checked). pixCopiaECola has at most 512 characters. Field 59 is formal: the name shown is the one in the DICT. Its 25 characters, and the 15 of field 60, are EMVCo's; no text of BCB was found.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Only the text of brCode changes."
+    "effectIfWrong": "brCode contains the amount at the provider. Operators that show the text as it is change nothing; code that parses brCode must not rely on the presence or absence of 54."
   },
   {
     "id": "G-020",
@@ -269,11 +269,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Whether the charge location in brCode resolves.",
     "assumption": "It resolves: the service serves the signed payload of the charge at /qr/v2/<location>, on the host that its setting --location-host names (in the sandbox pix.example.com, a placeholder). Without a key for the signature (--location-key), production serves nothing there.",
-    "evidence": "The source lists no such route. BCB has GET /{pixUrlAccessToken}, which the payer's app calls before it pays; without it, no payer can pay the brCode. BCB Manual de Padrões, item 2.8.3: the two locations of a composite code are on one host.",
+    "evidence": "The source lists no such route. BCB has GET /{pixUrlAccessToken}, which the payer's app calls before it pays: a JWS (application/jose) with revisao, calendario, valor.original, chave, txid and status; without it, no payer can pay the brCode. MPI §2.8.3: the two locations of a composite code are on one host.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Another system of the institution serves the locations. Then --location-host names its host."
+    "effectIfWrong": "Another system of the institution serves the locations; whoever runs the service sets --location-host to its host and serves the payloads there. Operators change nothing."
   },
   {
     "id": "G-021",
@@ -533,8 +533,8 @@ export const gaps: readonly Gap[] = [
       "§2.3"
     ],
     "unknown": "Whether leftAmount and totalReversedAmount count a refund that is PROCESSING.",
-    "assumption": "They do. totalReversedAmount is the sum of all refunds of the transaction that have not FAILED, including the refund in the response; leftAmount is originalAmount − totalReversedAmount.",
-    "evidence": "BCB: the refunds of a transaction together must not exceed the original amount.",
+    "assumption": "They do. totalReversedAmount is the sum of all refunds of the transaction that have not FAILED, including the refund in the response, and of its take-backs by MED (G-382). So it rises, and leftAmount falls, without an act of the operator too. leftAmount is originalAmount − totalReversedAmount.",
+    "evidence": "BCB: \"A soma dos valores de todas as devoluções não podem ultrapassar o valor total do Pix\"; the devoluções include those of MED. That a refund under way counts follows from it: otherwise two refunds at a time could exceed the sum.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -547,7 +547,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Which transactions can be refunded.",
     "assumption": "createRefund accepts paid deposits of the wallet, settled first payments of recurrences and settled cycle charges, also those that a post-due retry or a re-send settled. The rules are the same for all: 90 days, partial refunds, one externalId per refund. Refunds by createRefund and simulated refunds (G-230) add up, and together never exceed the payment. Every other endToEndId returns 404 NotFound.",
-    "evidence": "The source has refunds for \"a completed deposit\", and simulations of the refunds of recurring charges, which do not exist in production. BCB: the object PixAutomatico has the same devolucoes as any other received Pix, with the nature ORIGINAL (MD06). BCB Manual de Fluxos, §4: the receiver can return every received Pix within 90 days, in parts.",
+    "evidence": "The source has refunds for \"a completed deposit\", and simulations of the refunds of recurring charges, which do not exist in production. BCB: the object PixAutomatico has the same devolucoes as any other received Pix, with the nature ORIGINAL (MD06). MFP §4: the receiver can return every received Pix within 90 days, in parts.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -587,7 +587,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The format of refundEndToEndId.",
     "assumption": "`D` + ISPB + yyyyMMddHHmm (UTC) + 11 alphanumeric characters: 32 characters.",
-    "evidence": "BCB example of rtrId; E2E: the rule for the layout.",
+    "evidence": "BCB example of rtrId; E2E: the rule for the layout. A refund refers to the original Pix, never to another refund (reject code AG13).",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
@@ -864,11 +864,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "The exact content of textContent.",
     "assumption": "The dynamic QR code of the first Pix (26/25) plus template 80: `00=br.gov.bcb.pix`, `25=<host>/rec/<recUrlAccessToken>`, before field 63. Location 26/25 is `<host>/qr/v2/<recUrlAccessToken>` on the same host; the service serves the payload of the first payment there (G-370).",
-    "evidence": "BCB recResponse6 (Journey 3), CRC checked. BCB Manual de Padrões, item 2.8.3: both locations have one host.",
+    "evidence": "MPI §2.8.3 (Journey 3): the code of an immediate charge with the recurrence in template 80, without amount, and \"o fqdnPspRecebedor … destas duas URLs deve ser idêntico\"; recResponse6, CRC checked. An error in either link stops the app of the payer.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Only the text of textContent changes."
+    "effectIfWrong": "textContent has another template or another host at the provider. Operators that show it as it is change nothing; code that takes the token out of it must read recUrlAccessToken instead."
   },
   {
     "id": "G-066",
@@ -1137,8 +1137,8 @@ export const gaps: readonly Gap[] = [
       "§2.6"
     ],
     "unknown": "Which operation creates statement lines with method tarifa and judicialMovement.",
-    "assumption": "No operation of the contract does. They come only from the demo data and the sandbox control API; fees are 0 by default.",
-    "evidence": "The source has no route that creates them; LAW (art. 22) protects bettors' funds.",
+    "assumption": "No operation of the contract does. They come only from the demo data and the sandbox control API; fees are 0 by default. A take-back by MED is no judicialMovement: its line has the method pix (G-384).",
+    "evidence": "The source has no route that creates them. LAW (art. 22): bettors' funds are separate assets, out of reach for debts of the operator, so a judicial movement is an exception. The institution decides a take-back by MED, not a court.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -1544,7 +1544,7 @@ export const gaps: readonly Gap[] = [
       "§4.6"
     ],
     "unknown": "How the statement is paged: it has pageSize, but neither page nor cursor.",
-    "assumption": "An optional `page` (>= 1, default 1); pageSize defaults to 50; the response is `{data, page, pageSize, totalItems, totalPages}`, newest first.",
+    "assumption": "An optional `page` (>= 1, default 1); pageSize defaults to 50; the response is `{data, page, pageSize, totalItems, totalPages, nextCursor}`, newest first. G-421 has the cursor.",
     "evidence": "Celcoin combines pageSize with a page number; the list object of §4.8 is for Pix Automático only.",
     "confidence": "low",
     "status": "assumed",
@@ -2715,7 +2715,7 @@ export const gaps: readonly Gap[] = [
       "§4.5"
     ],
     "unknown": "The method of an internal transfer's statement line: none of the source's three methods names transfers.",
-    "assumption": "pix, as for every movement that the operator or a payer caused (Pix Automático included). A transfer line is recognised by its null endToEndId and its productTransactionId.",
+    "assumption": "pix, as for every movement that the operator or a payer caused (Pix Automático included), and for returns and take-backs (G-384). A transfer line is recognised by its null endToEndId and its productTransactionId.",
     "evidence": "The other two methods name a fee and a court order.",
     "confidence": "low",
     "status": "assumed",
@@ -2744,7 +2744,7 @@ export const gaps: readonly Gap[] = [
       "§4.5"
     ],
     "unknown": "How the balances add up, and what updatedAt means.",
-    "assumption": "totalBalance is the settled balance (balanceAfter of the newest line) and equals availableBalance + blockedBalance. blockedBalance is the sum of withdrawals and refunds without an outcome and of judicial blocks. No other balance includes pendingBalance. updatedAt is the instant at which the balance was read.",
+    "assumption": "totalBalance is the settled balance (balanceAfter of the newest line) and equals availableBalance + blockedBalance. blockedBalance is the sum of withdrawals and refunds without an outcome, of judicial blocks, and of blocks of an open contestation (G-422). No other balance includes pendingBalance. updatedAt is the instant at which the balance was read.",
     "evidence": "The amount of a withdrawal is reserved at the 202 (G-091); only settled movements have lines.",
     "confidence": "medium",
     "status": "assumed",
@@ -3106,12 +3106,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "How the amount in field 54 of a BR Code is written.",
-    "assumption": "The service writes two decimals. It reads what EMVCo allows (`98`, `98.`, `98.7`, `98.73`) and rejects zero, a third decimal, a comma and more than 13 characters.",
+    "assumption": "Only in codes of others: a dynamic code of the service has no field 54 (G-019). The primitives write two decimals. They read what EMVCo allows (`98`, `98.`, `98.7`, `98.73`) and reject zero, a third decimal, a comma and more than 13 characters.",
     "evidence": "EMVCo merchant-presented QR, data object 54; BCB examples have two decimals.",
     "confidence": "high",
     "status": "assumed",
     "appliesTo": "primitives",
-    "effectIfWrong": "The primitives reject, or accept, other BR Codes of third parties."
+    "effectIfWrong": "Operators that read static codes of others with the primitives get an error, or an amount, where a bank decides otherwise; no code of this service is affected."
   },
   {
     "id": "G-251",
@@ -3120,12 +3120,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "How strictly a BR Code is read.",
-    "assumption": "Field 00 comes first and field 63 last; the value of 63 is in upper case. No character is trimmed. 62-05 is present. 01 is 11, 12 or absent. The Pix template is one of fields 26 to 51, the recurrence template one of 80 to 99. Codes of Pix Saque with amount 0.00 are rejected.",
-    "evidence": "BR Code manual and BCB examples.",
-    "confidence": "medium",
+    "assumption": "Field 00 comes first and field 63 last; the value of 63 is in upper case. No character is trimmed. 62-05 is present. 01 is 11, 12 or absent. The Pix template is one of fields 26 to 51, the recurrence template one of 80 to 99. A Pix template with 00 only is valid when a recurrence template is present (Journey 2). Codes of Pix Saque with amount 0.00 are rejected.",
+    "evidence": "BR Code manual and BCB examples (CRCs 64E4, F2DA, 2875 and FB42, recomputed). MPI, Journey 2: template 26 holds the GUI alone, and field 80 is obligatory in composite codes.",
+    "confidence": "high",
     "status": "assumed",
     "appliesTo": "primitives",
-    "effectIfWrong": "The primitives reject some BR Codes of third parties that banks accept."
+    "effectIfWrong": "Operators that read codes of others get an error for a code that banks accept, or accept one that banks refuse; the codes of this service are not affected."
   },
   {
     "id": "G-252",
@@ -3770,12 +3770,12 @@ export const gaps: readonly Gap[] = [
       "§2.4"
     ],
     "unknown": "Whether the sandbox can pay a brCode as the app of a payer does.",
-    "assumption": "POST /sandbox/br-codes/payments reads the BR Code, fetches the location and the keys, verifies the signature, compares amount and txid of the code with the payload, and pays the charge or the first payment. Each step that fails has its own code. Only a charge of this sandbox can be paid. The payment does not authorize the recurrence.",
-    "evidence": "Tests need a payer who knows only the brCode: no simulation notices a wrong location or signature. BCB Manual de Segurança, item 4.3 has these checks.",
+    "assumption": "POST /sandbox/br-codes/payments reads the BR Code, fetches the location and the keys, verifies the signature, and pays the charge or the first payment with the amount of the payload. Each step that fails has its own code. Only a charge of this sandbox can be paid. The payment does not authorize the recurrence.",
+    "evidence": "Tests need a payer who knows only the brCode: no simulation notices a wrong location or signature. BCB Manual de Segurança, item 4.3 has these checks. MPI §2.7: amount and txid of a dynamic code are ignored.",
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only the control API of the sandbox changes."
+    "effectIfWrong": "Tests that pay a brCode through the control API find other codes; operators and production are not affected."
   },
   {
     "id": "G-375",
@@ -3811,12 +3811,12 @@ export const gaps: readonly Gap[] = [
       "§6"
     ],
     "unknown": "What happens when money of a paid deposit is taken back by the Mecanismo Especial de Devolução (MED).",
-    "assumption": "The charge stays PAID and its fields do not change. Each take-back takes its amount from the available balance at once, has a DEBIT line, and sends pixChargeTakenBack with the reason FRAUD or OPERATIONAL_FLAW. The institution decides the case and keeps the deadline of 90 days; the service does not check it. Only money of deposits can be taken back, not that of recurring charges.",
-    "evidence": "Resolução BCB 103/2021: the institution of the receiver debits the account for founded suspicion of fraud or for an operational flaw, without the receiver's consent; it must notify the receiver, and the statement shows the debit. BCB: natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08). PayZu sends events and statement lines for it.",
+    "assumption": "The charge stays PAID and its fields do not change. Each take-back takes its amount from the available balance at once, has a DEBIT line, and sends pixChargeTakenBack with the reason FRAUD or OPERATIONAL_FLAW. The institution decides the case and keeps the deadline of 90 days; the service does not check it. A report of a take-back names a deposit: the rail contract has none for a recurring charge.",
+    "evidence": "Resolução BCB 103/2021: the institution of the receiver debits the account for founded suspicion of fraud or for an operational flaw, without the receiver's consent; it must notify the receiver, and the statement shows the debit. BCB: natures MED_FRAUDE (FR01) and MED_OPERACIONAL (BE08). PayZu sends events and statement lines for it. The source names no event; without one, money would leave the wallet silently. Against the last sentence: BCB also has the nature MED_PIX_AUTOMATICO (REFU), which reimburses the payer's institution.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators learn of the debit by another event or only from the statement, and players keep money that the operator no longer has."
+    "effectIfWrong": "Operators learn of the debit by another event or only from the statement, and players keep money that the operator no longer has. A recurring charge is debited too."
   },
   {
     "id": "G-382",
@@ -3968,6 +3968,34 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "Operators get the current resource instead, or another status (200). Operators that read the resource after a replay are not affected."
+  },
+  {
+    "id": "G-421",
+    "sections": [
+      "§4.6"
+    ],
+    "unknown": "How to read a statement while lines are added. Pages by number shift when a line is added, so a reader can get a line twice.",
+    "assumption": "Each page has nextCursor, and the list takes it as `cursor`. The pages that the cursor leads to contain only lines that existed when the first page was read; the counts of these pages do too. A cursor works with any pageSize, and `page` has no effect beside it. The consolidated statement needs no cursor: the number of days of a range does not change.",
+    "evidence": "The list object of §4.8 has a cursor. Lines are numbered in the order in which they settle and never change, so the newest number at the first page fixes the list.",
+    "confidence": "low",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Operators can read pages by number only. They read days that are over, or read a page again when totalItems has changed."
+  },
+  {
+    "id": "G-422",
+    "sections": [
+      "§2.6",
+      "§3.1",
+      "§4.5"
+    ],
+    "unknown": "What an operator sees between the contestation of a payment (MED) and its take-back. The institution blocks the amount at once, and decides later.",
+    "assumption": "The blocked amount is in blockedBalance instead of availableBalance, without a statement line and without an event, as a judicial block is. The charge does not change, and it can still be refunded as far as the available balance covers it. When the institution decides for the payer, the take-back follows (G-381); otherwise the amount is available again. The rail contract has no report of a block: the service learns of the case by the take-back, which waits when the balance does not cover it (G-383). In the sandbox, createJudicialMovement with the type BLOCK makes the same balances.",
+    "evidence": "MEDG: a contestation is possible up to 80 days after the Pix; the receiver's institution blocks at once, analyses for 7 days and returns after that, about 11 days in all; a precautionary block lasts up to 72 h; no prior consent is needed. BCB's API shows only nature and status of devolucoes, and no block. Providers differ: PayZu sends INFRACTION_OPENED and INFRACTION_CLOSED and refuses refunds of a contested Pix; QI Tech gives 5 days to answer.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators get an event for the contestation, or a refusal when they refund a contested deposit, and have not booked the amount as blocked."
   },
   {
     "id": "G-430",

@@ -221,7 +221,7 @@ export interface paths {
          *
          *     In the sandbox a refund settles after 2 seconds, unless the sandbox control API sets another outcome.
          *
-         *     **Assumed** ([G-039](https://pix-payments.github.io/pix-payments/gaps.html#G-039), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041), [G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-043](https://pix-payments.github.io/pix-payments/gaps.html#G-043), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-112](https://pix-payments.github.io/pix-payments/gaps.html#G-112), [G-113](https://pix-payments.github.io/pix-payments/gaps.html#G-113), [G-205](https://pix-payments.github.io/pix-payments/gaps.html#G-205), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259), [G-382](https://pix-payments.github.io/pix-payments/gaps.html#G-382), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
+         *     **Assumed** ([G-039](https://pix-payments.github.io/pix-payments/gaps.html#G-039), [G-041](https://pix-payments.github.io/pix-payments/gaps.html#G-041), [G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-043](https://pix-payments.github.io/pix-payments/gaps.html#G-043), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-112](https://pix-payments.github.io/pix-payments/gaps.html#G-112), [G-113](https://pix-payments.github.io/pix-payments/gaps.html#G-113), [G-205](https://pix-payments.github.io/pix-payments/gaps.html#G-205), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259), [G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381), [G-382](https://pix-payments.github.io/pix-payments/gaps.html#G-382), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `NotFound`, `Forbidden`, `IDEMPOTENCY_ERROR`, `REFUND_DEADLINE_EXCEEDED`, `REFUND_AMOUNT_EXCEEDED`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -357,9 +357,11 @@ export interface paths {
          * List the statement
          * @description Lists the settled movements of the token's account, newest first. A filter is mandatory: a date range (initDate and endDate), or endToEndId, or productTransactionId. A request without a filter returns MISSING_REQUIRED_FILTER. A range together with an id returns the lines that match both. A movement belongs to the Brasília day on which it settled.
          *
+         *     Lines are added while you read, and then the pages by number shift. To read a range without missing or repeating a line, pass nextCursor of each page as cursor. To read only the lines that were added since, read the range again and stop at the first line that you know.
+         *
          *     Daily reconciliation is required of the operator. Read the lines of the day, page by page. Match them by externalId, endToEndId or productTransactionId. Compare the totals with the consolidated statement.
          *
-         *     **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-118](https://pix-payments.github.io/pix-payments/gaps.html#G-118), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259)).
+         *     **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-118](https://pix-payments.github.io/pix-payments/gaps.html#G-118), [G-119](https://pix-payments.github.io/pix-payments/gaps.html#G-119), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`, `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -1246,7 +1248,7 @@ export interface webhooks {
          *
          *     configureWebhook describes delivery, signature and retries.
          *
-         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381)).
+         *     **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-381](https://pix-payments.github.io/pix-payments/gaps.html#G-381), [G-383](https://pix-payments.github.io/pix-payments/gaps.html#G-383), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)).
          */
         post: operations["pixChargeTakenBack"];
         delete?: never;
@@ -2649,7 +2651,7 @@ export interface components {
             /** @description The allowed payer. Each check is optional and enabled by sending its field: taxId alone, bankAccounts alone, or both. With neither, as with expectedPayer omitted, no check is applied. A payment that fails a check is refused at settlement: the money does not leave the payer, the service sends pixChargeRejected, and the charge stays payable. An unknown property returns 400 MalformedRequest, so that a misspelt name does not disable a check. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-433](https://pix-payments.github.io/pix-payments/gaps.html#G-433)). */
             expectedPayer?: components["schemas"]["ExpectedPayerRequest"];
         };
-        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code and ends in its CRC-16. Show it to the player as text and as a QR code. It does not have the amount: the payer's app fetches the charge with its amount from the location inside it. You need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
         BrCode: string;
         /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
         ChargeId: string;
@@ -2690,7 +2692,7 @@ export interface components {
         ImmediateChargeCreated: {
             /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
+            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code and ends in its CRC-16. Show it to the player as text and as a QR code. It does not have the amount: the payer's app fetches the charge with its amount from the location inside it. You need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
             brCode: components["schemas"]["BrCode"];
             /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
@@ -2763,7 +2765,7 @@ export interface components {
         ImmediateCharge: {
             /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
+            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code and ends in its CRC-16. Show it to the player as text and as a QR code. It does not have the amount: the payer's app fetches the charge with its amount from the location inside it. You need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
             brCode: components["schemas"]["BrCode"];
             /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
@@ -3050,7 +3052,7 @@ export interface components {
             availableBalance: components["schemas"]["BalanceAmount"];
             /** @description The value of the deposit charges of this account that are still PENDING, in centavos. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085)). */
             pendingBalance: components["schemas"]["TotalAmount"];
-            /** @description The blocked amount, in centavos: withdrawals and refunds without an outcome yet, and judicial blocks. The amount of a withdrawal or refund that fails becomes available again. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
+            /** @description The blocked amount, in centavos: withdrawals and refunds without an outcome yet, judicial blocks, and blocks of payments that a payer contests (MED). The amount of a withdrawal or refund that fails becomes available again. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)). */
             blockedBalance: components["schemas"]["TotalAmount"];
             /** @description The settled balance, in centavos. It equals balanceAfter of the newest statement line. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             totalBalance: components["schemas"]["BalanceAmount"];
@@ -3116,18 +3118,20 @@ export interface components {
             /** @description The settled balance of the account right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             balanceAfter: components["schemas"]["BalanceAmount"];
         };
-        /** @description A page of statement lines, newest first. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)). */
+        /** @description A page of statement lines, newest first. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)). */
         StatementPage: {
             /** @description The lines of this page, by settledAt from the newest to the oldest. It is empty beyond the last page. */
             data: components["schemas"]["StatementLine"][];
-            /** @description The number of this page, counted from 1. */
+            /** @description The number of this page, counted from 1. With a cursor, it is counted over the lines that existed when the first page was read. */
             page: number;
             /** @description The requested page size, or 50. */
             pageSize: number;
-            /** @description The number of lines that match the filters, over all pages. */
+            /** @description The number of lines that match the filters, over all pages. With a cursor, it counts only the lines that existed when the first page was read. */
             totalItems: number;
             /** @description The number of pages at this page size; 0 when nothing matches. */
             totalPages: number;
+            /** @description The value of the cursor parameter for the next page; null on the last page. Lines that are added later do not change the pages that the cursor leads to. **Assumed** ([G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)). */
+            nextCursor: string | null;
         };
         /** @description The totals of the lines of one method on one day. **Assumed** ([G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120), [G-213](https://pix-payments.github.io/pix-payments/gaps.html#G-213)). */
         ConsolidatedMethodTotals: {
@@ -3984,7 +3988,7 @@ export interface components {
             expiresAt: components["schemas"]["Timestamp"];
             /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
-            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-065](https://pix-payments.github.io/pix-payments/gaps.html#G-065), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
+            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80 on the same host, and a CRC-16. It does not have the amount. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-065](https://pix-payments.github.io/pix-payments/gaps.html#G-065), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
             textContent: string;
             /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["AutomaticMetadata"] | null;
@@ -4719,7 +4723,12 @@ export interface components {
          */
         ProductTransactionId: string;
         /**
-         * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
+         * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The pages that follow contain only lines that existed when the first page was read, so no line is missing or appears twice. The parameter page has no effect beside it. The cursor is opaque; any other value returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)).
+         * @example WyJsaXN0U3RhdGVtZW50Iiw4LDVd
+         */
+        StatementCursor: string;
+        /**
+         * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. While lines are added, the pages by number shift; cursor is stable. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
          * @example 1
          */
         StatementPageNumber: number;
@@ -6430,7 +6439,12 @@ export interface operations {
                  */
                 productTransactionId?: components["parameters"]["ProductTransactionId"];
                 /**
-                 * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
+                 * @description The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The pages that follow contain only lines that existed when the first page was read, so no line is missing or appears twice. The parameter page has no effect beside it. The cursor is opaque; any other value returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)).
+                 * @example WyJsaXN0U3RhdGVtZW50Iiw4LDVd
+                 */
+                cursor?: components["parameters"]["StatementCursor"];
+                /**
+                 * @description The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty. Another form returns 400 INVALID_QUERY_PARAMETER. While lines are added, the pages by number shift; cursor is stable. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
                  * @example 1
                  */
                 page?: components["parameters"]["StatementPageNumber"];

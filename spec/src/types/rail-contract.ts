@@ -994,7 +994,7 @@ export interface components {
         ChargeId: string;
         /** @description The id of a charge in the payment system, 26 to 35 letters and digits. The payment carries it. **Assumed** ([G-022](https://pix-payments.github.io/pix-payments/gaps.html#G-022), [G-077](https://pix-payments.github.io/pix-payments/gaps.html#G-077)). */
         Txid: string;
-        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code and ends in its CRC-16. Show it to the player as text and as a QR code. It does not have the amount: the payer's app fetches the charge with its amount from the location inside it. You need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
         BrCode: string;
         /** @description Registers a charge, so that the institution recognizes the payment of its QR code. **Assumed** ([G-341](https://pix-payments.github.io/pix-payments/gaps.html#G-341)). */
         ChargeOrder: {
@@ -1082,7 +1082,7 @@ export interface components {
             firstPaymentAmount: components["schemas"]["Amount"] | null;
             /** @description The amount of the first payment, in centavos of BRL: firstPaymentAmount, or amount when that is null. */
             firstAmount: components["schemas"]["Amount"];
-            /** @description The composite payload, at most 512 characters: the dynamic QR code of the first payment with the location of the recurrence in template 80. */
+            /** @description The composite payload, at most 512 characters: the dynamic QR code of the first payment with the location of the recurrence in template 80. It does not have the amount. */
             brCode: components["schemas"]["BrCode"];
             /** @description The instant of the wallet clock until which the payer may pay and authorize. */
             expiresAt: components["schemas"]["Timestamp"];

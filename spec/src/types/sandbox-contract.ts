@@ -516,7 +516,7 @@ export interface paths {
          *
          *     Example: `{"type": "BLOCK", "amount": 12000, "description": "Bloqueio judicial"}` takes 12000 from availableBalance and adds it to blockedBalance.
          *
-         *     **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)).
+         *     **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `InvalidParameter`, `MalformedRequest`, `WalletNotFound`, `InvalidState`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -1537,7 +1537,7 @@ export interface components {
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
         /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
         EndToEndId: string;
-        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
+        /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code and ends in its CRC-16. Show it to the player as text and as a QR code. It does not have the amount: the payer's app fetches the charge with its amount from the location inside it. You need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
         BrCode: string;
         /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
         ChargeId: string;
@@ -1609,7 +1609,7 @@ export interface components {
         ImmediateCharge: {
             /** @description The amount that the player pays, in centavos. */
             amount: components["schemas"]["Amount"];
-            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code with the amount and ends in its CRC-16. Show it to the player as text and as a QR code. The payer's app fetches the charge from the location inside it; you need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
+            /** @description The copy-and-paste payload of the charge, at most 512 characters. It is a dynamic BR Code and ends in its CRC-16. Show it to the player as text and as a QR code. It does not have the amount: the payer's app fetches the charge with its amount from the location inside it. You need not call that address. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-020](https://pix-payments.github.io/pix-payments/gaps.html#G-020), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
             brCode: components["schemas"]["BrCode"];
             /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
@@ -1788,7 +1788,7 @@ export interface components {
             expiresAt: components["schemas"]["Timestamp"];
             /** @description The secret of the recurrence's public location, 32 lower-case hex characters. Anyone who has it can read the terms at /rec/{accessToken}. */
             recUrlAccessToken: components["schemas"]["RecurrenceLocationToken"];
-            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80, and a CRC-16. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-065](https://pix-payments.github.io/pix-payments/gaps.html#G-065), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
+            /** @description The EMV payload of the composite QR code, at most 512 characters: the dynamic QR code of the first payment, the location of the recurrence in template 80 on the same host, and a CRC-16. It does not have the amount. Show it to the payer as a QR code or as copy-and-paste text. **Assumed** ([G-019](https://pix-payments.github.io/pix-payments/gaps.html#G-019), [G-065](https://pix-payments.github.io/pix-payments/gaps.html#G-065), [G-321](https://pix-payments.github.io/pix-payments/gaps.html#G-321), [G-370](https://pix-payments.github.io/pix-payments/gaps.html#G-370), [G-371](https://pix-payments.github.io/pix-payments/gaps.html#G-371)). */
             textContent: string;
             /** @description The map of strings of the request; null when the request had none. */
             metadata: components["schemas"]["AutomaticMetadata"] | null;
@@ -4599,7 +4599,7 @@ export interface operations {
              *     |---|---|---|
              *     | `LocationUnreachable` | The location of the BR Code, or the keys that its payload names, cannot be fetched. The message says why. | no |
              *     | `PayloadNotTrusted` | The payload at the location is not a JWS that a key of its jku verifies. The message says what is wrong. | no |
-             *     | `PayloadMismatch` | A claim of the payload is missing, is invalid, or contradicts the BR Code. The message names the claim. | no |
+             *     | `PayloadMismatch` | A claim of the payload is missing or invalid. The message names the claim. | no |
              */
             422: {
                 headers: {

@@ -440,7 +440,7 @@ function isStatementLine(value: unknown): boolean {
   )
 }
 
-const StatementPage: Schema = { type: 'object', properties: { data: { type: 'array', maxItems: 100, items: StatementLine }, page: { type: 'integer', minimum: 1 }, pageSize: { type: 'integer', minimum: 1, maximum: 100 }, totalItems: { type: 'integer', minimum: 0 }, totalPages: { type: 'integer', minimum: 0 } } }
+const StatementPage: Schema = { type: 'object', properties: { data: { type: 'array', maxItems: 100, items: StatementLine }, page: { type: 'integer', minimum: 1 }, pageSize: { type: 'integer', minimum: 1, maximum: 100 }, totalItems: { type: 'integer', minimum: 0 }, totalPages: { type: 'integer', minimum: 0 }, nextCursor: { type: ['string', 'null'] } } }
 function isStatementPage(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -448,7 +448,8 @@ function isStatementPage(value: unknown): boolean {
     (typeof value['page'] === 'number' && Number.isInteger(value['page']) && value['page'] >= 1) &&
     (typeof value['pageSize'] === 'number' && Number.isInteger(value['pageSize']) && value['pageSize'] >= 1 && value['pageSize'] <= 100) &&
     (typeof value['totalItems'] === 'number' && Number.isInteger(value['totalItems']) && value['totalItems'] >= 0) &&
-    (typeof value['totalPages'] === 'number' && Number.isInteger(value['totalPages']) && value['totalPages'] >= 0)
+    (typeof value['totalPages'] === 'number' && Number.isInteger(value['totalPages']) && value['totalPages'] >= 0) &&
+    (typeof value['nextCursor'] === 'string' || value['nextCursor'] === null)
   )
 }
 

@@ -43,7 +43,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     getClosingDayBalance: { path: '/v1/balance/closing-day' },
   },
   statements: {
-    listStatement: { path: '/v1/statement', pages: { items: 'data', parameter: 'page', total: 'totalPages' } },
+    listStatement: { path: '/v1/statement', pages: { items: 'data', parameter: 'cursor', next: 'nextCursor' } },
     getConsolidatedStatement: { path: '/v1/statements/consolidated', pages: { items: 'data', parameter: 'page', total: 'totalPages' } },
   },
   webhooks: {

@@ -254,7 +254,7 @@ export interface StatementsResource {
    * Errors: `Unauthorized`, `TooManyRequests`, `INVALID_PAGE_SIZE`, `INVALID_QUERY_PARAMETER`,
    * `MISSING_REQUIRED_FILTER`, `INVALID_DATE_RANGE`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
    */
-  readonly listStatement: ListMethod<ListStatementParameters, StatementPage, StatementPage['data'][number], number>
+  readonly listStatement: ListMethod<ListStatementParameters, StatementPage, StatementPage['data'][number], string>
   /**
    * Get the consolidated statement: `GET /v1/statements/consolidated`.
    *
@@ -899,8 +899,16 @@ export interface ListStatementParameters {
    */
   productTransactionId?: NonNullable<operations['listStatement']['parameters']['query']>['productTransactionId'] | undefined
   /**
+   * The unchanged nextCursor of the previous page, with the same filters. Omit it for the first page. The pages
+   * that follow contain only lines that existed when the first page was read, so no line is missing or appears
+   * twice. The parameter page has no effect beside it. The cursor is opaque; any other value returns 400
+   * INVALID_QUERY_PARAMETER. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)).
+   */
+  cursor?: NonNullable<operations['listStatement']['parameters']['query']>['cursor'] | undefined
+  /**
    * The number of the page, counted from 1; the first page when it is omitted. A page beyond the last is empty.
-   * Another form returns 400 INVALID_QUERY_PARAMETER. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
+   * Another form returns 400 INVALID_QUERY_PARAMETER. While lines are added, the pages by number shift; cursor is
+   * stable. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117)).
    */
   page?: NonNullable<operations['listStatement']['parameters']['query']>['page'] | undefined
   /**

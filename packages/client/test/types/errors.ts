@@ -1,5 +1,15 @@
 import { expectTypeOf } from 'vitest'
-import type { ErrorCode, OperationErrors, PixApiError, PixError, Recurrence } from '@pix-payments/client'
+import {
+  type ErrorCode,
+  type OperationErrors,
+  outcomeOf,
+  permitsGiveBack,
+  type PixApiError,
+  type PixError,
+  type Recurrence,
+  type Refund,
+  type Withdrawal,
+} from '@pix-payments/client'
 
 /**
  * States a claim about types. The proof is compiled but never run: the claim is true when the compiler reports no
@@ -111,4 +121,13 @@ proves('keeps open enumerations open, and offers the known values', () => {
 
 proves('keeps closed enumerations closed', () => {
   expectTypeOf<'A_VALUE_OF_A_LATER_VERSION'>().not.toExtend<Recurrence['status']>()
+})
+
+proves('decides about money by any thrown value, and by the status of a withdrawal or refund', () => {
+  expectTypeOf(outcomeOf).parameter(0).toEqualTypeOf<unknown>()
+  expectTypeOf(outcomeOf).returns.toEqualTypeOf<'refused' | 'notSent' | 'unknown'>()
+  const resource = {} as Withdrawal | Refund
+  expectTypeOf(permitsGiveBack(resource.status)).toEqualTypeOf<boolean>()
+  // @ts-expect-error it takes the status, not the resource
+  permitsGiveBack(resource)
 })

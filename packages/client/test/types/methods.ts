@@ -138,7 +138,10 @@ proves('knows the items, the pages and the position of each list', () => {
   expectTypeOf<ScheduleList['data'][number]>().toEqualTypeOf<Schedule>()
   expectTypeOf(statements.listStatement).returns.resolves.toEqualTypeOf<StatementPage>()
   expectTypeOf(recurrences.listRecurrences.items().position).toEqualTypeOf<string | undefined>()
-  expectTypeOf(statements.listStatement.items().position).toEqualTypeOf<number | undefined>()
+  expectTypeOf(statements.listStatement.items().position).toEqualTypeOf<string | undefined>()
+  const days = { startDate: '2026-03-01', endDate: '2026-03-02', page: 1, limit: 10 }
+  const { position } = statements.getConsolidatedStatement.items(days)
+  expectTypeOf(position).toEqualTypeOf<number | undefined>()
 })
 
 proves('walks a list with for await', async () => {

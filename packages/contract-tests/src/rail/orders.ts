@@ -140,12 +140,11 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
     return { operation, orderId, target: `/${kind}s/${orderId}`, body, resourceId }
   }
 
-  function brCode(txid: string, amountCents: number, recurrenceLocation: string | null): string {
+  function brCode(txid: string, recurrenceLocation: string | null): string {
     return buildBrCode({
       kind: 'dynamic',
       merchantName: 'Rail suite',
       merchantCity: 'Sao Paulo',
-      amountCents,
       location: `${host}/qr/v2/${txid}`,
       recurrenceLocation,
     })
@@ -197,7 +196,7 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
           txid,
           pixKey: receiverKey,
           amount: FIRST_AMOUNT_CENTS,
-          brCode: brCode(txid, FIRST_AMOUNT_CENTS, null),
+          brCode: brCode(txid, null),
           expiresAt: inHours(1),
         },
       )
@@ -221,7 +220,7 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
           minimumAmount: null,
           firstPaymentAmount: null,
           firstAmount: FIRST_AMOUNT_CENTS,
-          brCode: brCode(txid, FIRST_AMOUNT_CENTS, `${host}/rec/${txid}`),
+          brCode: brCode(txid, `${host}/rec/${txid}`),
           expiresAt: inHours(1),
           simulation: PAYER_SIMULATION,
         },

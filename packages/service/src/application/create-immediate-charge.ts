@@ -25,11 +25,7 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = (service,
       walletId: caller.walletId,
       status: begin('charge', 'create'),
       amount: body.amount,
-      brCode: brCodeOf(
-        service.locations.payloadLocation(locationTokenOf(chargeId)),
-        body.amount,
-        receiver.operator,
-      ),
+      brCode: brCodeOf(service.locations.payloadLocation(locationTokenOf(chargeId)), receiver.operator),
       txid: generateTxid(work.random),
       pixKey: body.pixKey,
       externalId: body.externalId,
@@ -57,12 +53,14 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = (service,
     return { ok: true, status: 201, body: chargeCreatedBody(charge) }
   })
 
-/** G-020: at the location in the brCode, the payer's app fetches the charge. */
-function brCodeOf(location: string, amountCents: number, operator: Pick<Operator, 'name' | 'cnpj'>): string {
+/**
+ * G-020: at the location in the brCode, the payer's app fetches the charge, and with it the amount: a dynamic code has none
+ * (G-019).
+ */
+function brCodeOf(location: string, operator: Pick<Operator, 'name' | 'cnpj'>): string {
   return buildBrCode({
     kind: 'dynamic',
     location,
-    amountCents,
     merchantName: merchantNameOf(operator),
     merchantCity: MERCHANT_CITY,
   })

@@ -170,7 +170,6 @@ async function newRecurrence(
       kind: 'dynamic',
       location: locations.payloadLocation(recUrlAccessToken),
       recurrenceLocation: locations.recurrenceLocation(recUrlAccessToken),
-      amountCents: amount ?? firstPaymentAmount,
       merchantName: merchantNameOf(operator),
       merchantCity: MERCHANT_CITY,
     }),

@@ -12,6 +12,7 @@ import {
 import type { Reader } from '../storage/store.ts'
 import type { Call, Handler } from './operation.ts'
 import { readOwnWallet } from './own-wallet.ts'
+import { type StatementPlace, readStatementCursor, writeStatementCursor } from './statement-cursor.ts'
 
 /** The number of lines per page when the request has no `pageSize` (G-117). */
 const DEFAULT_PAGE_SIZE = 50
@@ -19,16 +20,18 @@ const DEFAULT_PAGE_SIZE = 50
 /**
  * §2.6, §4.6: statement lines, newest first. Each wallet numbers its lines 1, 2, 3 … in the order of settlement, and
  * each day stores the number of its last line. So a page of a date range is a range of line numbers, and a long history
- * does not make the query slower.
+ * does not make the query slower. With a cursor, the list ends at the newest line of the first page's time (G-421).
  */
 export const listStatement: Handler<'listStatement'> = (service, { caller, query }) =>
   readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
-    const { endToEndId, productTransactionId, page = 1, pageSize = DEFAULT_PAGE_SIZE } = query
-    const range = await rangeOf(reader, wallet, now, query)
-    if ('code' in range) return range
+    const { endToEndId, productTransactionId, pageSize = DEFAULT_PAGE_SIZE } = query
+    const asked = await rangeOf(reader, wallet, now, query)
+    if ('code' in asked) return asked
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
+    const { upTo, shown, page } = placeOf(query, wallet, pageSize)
+    const range = { after: asked.after, upTo: Math.max(asked.after, Math.min(asked.upTo, upTo)) }
     // A page after the last page is empty.
-    const offset = Math.min((page - 1) * pageSize, range.upTo - range.after)
+    const offset = Math.min(shown, range.upTo - range.after)
     const byId = endToEndId !== undefined || productTransactionId !== undefined
     const { lines, total } = byId
       ? await linesById(
@@ -39,17 +42,32 @@ export const listStatement: Handler<'listStatement'> = (service, { caller, query
           { limit: pageSize, offset },
         )
       : { lines: await pageOf(reader, wallet.id, range, offset, pageSize), total: range.upTo - range.after }
+    const following = offset + lines.length
     const body = {
       data: lines,
       page,
       pageSize,
       totalItems: total,
       totalPages: Math.ceil(total / pageSize),
+      nextCursor: following < total ? writeStatementCursor({ upTo, shown: following }) : null,
     }
     return { ok: true, status: 200, body }
   })
 
 type Query = Call<'listStatement'>['query']
+
+/** Returns where a page begins, and its number: at the cursor, or at a page number of the list as it is now. */
+function placeOf(
+  { cursor, page = 1 }: Query,
+  { lines }: Wallet,
+  pageSize: number,
+): StatementPlace & { readonly page: number } {
+  if (cursor === undefined) return { upTo: lines, shown: (page - 1) * pageSize, page }
+  const place = readStatementCursor(cursor)
+  // A rule refuses such a request before the operation runs.
+  if (place === undefined) throw new Error('The cursor was not written by listStatement')
+  return { ...place, page: Math.floor(place.shown / pageSize) + 1 }
+}
 
 /**
  * Returns the range of line numbers between two dates, both included. Without dates, returns the range of all lines,

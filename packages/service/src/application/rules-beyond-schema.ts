@@ -7,6 +7,7 @@ import { isReservedHeader } from '../domain/webhook/webhook-account.ts'
 import { cursorRule, payerRule, receiverRules } from './automatic/rules-with-schema.ts'
 import type { Call } from './operation.ts'
 import type { Service } from './service.ts'
+import { readStatementCursor } from './statement-cursor.ts'
 import type { UncheckedRequest } from './unchecked-request.ts'
 
 /** The rules of an operation that JSON Schema cannot state. */
@@ -88,12 +89,12 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
       ),
   },
   listStatement: {
-    afterSchema: ({ query }) =>
-      [query.initDate, query.endDate, query.endToEndId, query.productTransactionId].every(
-        (filter) => filter === undefined,
-      )
-        ? refuse('MISSING_REQUIRED_FILTER')
-        : undefined,
+    afterSchema({ query }) {
+      const { cursor, initDate, endDate, endToEndId, productTransactionId } = query
+      if (cursor !== undefined && readStatementCursor(cursor) === undefined) return refuse(...BAD_CURSOR)
+      const filters = [initDate, endDate, endToEndId, productTransactionId]
+      return filters.every((filter) => filter === undefined) ? refuse('MISSING_REQUIRED_FILTER') : undefined
+    },
   },
   configureWebhook: {
     // G-123, G-214: production accepts only public https URLs. The authentication must not use a header that the
@@ -123,6 +124,11 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
   listSchedules: { withSchema: (_service, { query }) => cursorRule('listSchedules', query) },
   simulateFirstPayment: { withSchema: (_service, { body }) => payerRule('body', body, 'payerTaxId') },
 }
+
+const BAD_CURSOR = [
+  'INVALID_QUERY_PARAMETER',
+  { field: 'cursor', message: 'must be a nextCursor that this list returned' },
+] as const
 
 const malformed = (details: readonly RefusalDetail[]): Refusal<'MalformedRequest'> | undefined =>
   details.length === 0 ? undefined : refuse('MalformedRequest', ...details)

@@ -57,7 +57,10 @@ function readDynamic(brCode: string): { readonly ok: true; readonly value: Dynam
   return { ok: true, value: code.value }
 }
 
-/** Compares the payload with the BR Code, and checks that the charge can be paid at the instant of the payload. */
+/**
+ * Reads the payload, and checks that the charge can be paid at its instant. Amount and txid come from the payload: in a
+ * dynamic code, fields 54 and 62.05 are ignored (G-019).
+ */
 function judgePayload(code: DynamicBrCode, claims: unknown): FetchedCharge | AppRefusal {
   const about = (refusal: AppRefusal['code'], what: string): AppRefusal =>
     stop(refusal, `The payload at https://${code.location} ${what}`)
@@ -68,8 +71,6 @@ function judgePayload(code: DynamicBrCode, claims: unknown): FetchedCharge | App
     return about('PayloadMismatch', `${what} ${path || 'body'}: it must be ${expected}.`)
   }
   const payload = parsed.value
-  const differs = differenceOf(code, payload)
-  if (differs !== undefined) return about('PayloadMismatch', differs)
   if (payload.status !== 'ATIVA') {
     return about('ChargeEnded', `has the status ${payload.status}: only ATIVA can be paid.`)
   }
@@ -78,15 +79,4 @@ function judgePayload(code: DynamicBrCode, claims: unknown): FetchedCharge | App
     return about('ChargeEnded', 'has expired: calendario.criacao plus expiracao is reached.')
   }
   return { ok: true, location: code.location, payload }
-}
-
-/** A dynamic code may omit the amount and the txid. When it has them, they must be those of the payload. */
-function differenceOf({ amountCents, txid }: DynamicBrCode, payload: ChargePayload): string | undefined {
-  if (txid !== null && txid !== payload.txid) {
-    return `has the txid ${payload.txid}, but the BR Code has ${txid} in 62.05.`
-  }
-  if (amountCents !== null && amountCents !== payload.amountCents && !payload.amountChangeable) {
-    return `has the amount ${payload.amountCents} in centavos, but the BR Code has ${amountCents} in 54.`
-  }
-  return undefined
 }

@@ -59,7 +59,14 @@ describe('the statement', () => {
       -100, -300, -500,
     ])
     const empty = await list({ initDate: '2026-02-01', endDate: '2026-03-01' })
-    expect(empty).toEqual({ data: [], page: 1, pageSize: 50, totalItems: 0, totalPages: 0 })
+    expect(empty).toEqual({
+      data: [],
+      page: 1,
+      pageSize: 50,
+      totalItems: 0,
+      totalPages: 0,
+      nextCursor: null,
+    })
   })
 
   test('each line has the documented fields, and the balances add up (G-084, G-212)', async () => {

@@ -106,6 +106,27 @@ describe('createTakeBack (G-381, G-384, G-385)', () => {
     expect((await wallet.ok('getWallet')).balance).toMatchObject({ available: 0, blocked: 300 })
   })
 
+  test('follows a block of the contested amount, which has no line and no event (G-422)', async () => {
+    const wallet = await world.wallet({ openingBalance: 0 })
+    const { chargeId, endToEndId } = await wallet.deposit({ amount: 1000 })
+    const charge = await wallet.operator.ok('getImmediateCharge', { path: { chargeId } })
+    const court = (type: string): Promise<unknown> =>
+      wallet.ok('createJudicialMovement', { body: { type, amount: 1000, description: 'Contestação' } })
+    await court('BLOCK')
+    const blocked = { availableBalance: 0, blockedBalance: 1000, totalBalance: 1000 }
+    expect(await wallet.operator.ok('getBalance')).toMatchObject(blocked)
+    expect(await wallet.operator.ok('getImmediateCharge', { path: { chargeId } })).toEqual(charge)
+    expect(outcomeOf(await take(wallet, chargeId))).toBe('409 InvalidState')
+    const refund = { path: { endToEndId }, body: { amount: 1, externalId: 'contested' } }
+    expect(outcomeOf(await wallet.operator.call('createRefund', refund))).toBe('422 INSUFFICIENT_BALANCE')
+    const days = { initDate: '2026-03-02', endDate: '2026-03-02' }
+    expect((await wallet.operator.ok('listStatement', { query: days })).totalItems).toBe(1)
+    await court('UNBLOCK')
+    expect(outcomeOf(await take(wallet, chargeId))).toBe('201')
+    expect(await wallet.events()).toEqual(['pixChargePaid', 'pixChargeTakenBack'])
+    expect((await world.control.ok('checkLedger', { query: { walletId: wallet.id } })).ok).toBe(true)
+  })
+
   test.each(['PENDING', 'CANCELED', 'EXPIRED'] as const)('refuses a charge that is %s', async (status) => {
     const wallet = await world.wallet()
     const chargeId = await wallet.charge({ expiresIn: 600 })

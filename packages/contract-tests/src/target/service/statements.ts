@@ -28,12 +28,18 @@ export const statementRecipes: Recipes = {
     '200 by-end-to-end-id': lines(({ endToEndId }) => ({ endToEndId })),
     '200 by-product-transaction-id': lines(({ productTransactionId }) => ({ productTransactionId })),
     '200 empty': lines(({ days: [quiet] }) => ({ initDate: quiet, endDate: quiet })),
-    '200 last-page': lines(({ days: [, initDate, endDate] }) => ({
-      initDate,
-      endDate,
-      page: '2',
-      pageSize: '5',
-    })),
+    '200 first-page': lines(({ days: [, initDate, endDate] }) => ({ initDate, endDate, pageSize: '5' })),
+    '200 last-page': async ({ story }) => {
+      const {
+        wallet,
+        days: [, initDate, endDate],
+      } = await story()
+      const query = { initDate, endDate, pageSize: '5' }
+      const { nextCursor } = await wallet.call('listStatement', { query: Object.entries(query) })
+      return wallet.request('listStatement', {
+        query: Object.entries({ ...query, cursor: nextCursor ?? '' }),
+      })
+    },
     '404 ACCOUNT_NOT_FOUND': ofClosedAccount('listStatement', {
       initDate: '2026-03-01',
       endDate: '2026-03-02',
