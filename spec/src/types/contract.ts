@@ -1625,7 +1625,7 @@ export interface components {
              * @constant
              */
             error: "payload_too_large";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The encoding of the body is not supported. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
@@ -1635,14 +1635,14 @@ export interface components {
              * @constant
              */
             error: "unsupported_encoding";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The request is malformed. **Assumed** ([G-102](https://pix-payments.github.io/pix-payments/gaps.html#G-102), [G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-290](https://pix-payments.github.io/pix-payments/gaps.html#G-290), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
         TokenMalformedError: {
             /** @description Names the broken rule. */
             error: "InvalidContentType" | "invalid_request" | "unsupported_grant_type";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
@@ -1652,7 +1652,7 @@ export interface components {
              * @constant
              */
             error: "too_many_requests";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-300](https://pix-payments.github.io/pix-payments/gaps.html#G-300)). */
@@ -1662,7 +1662,7 @@ export interface components {
              * @constant
              */
             error: "invalid_client";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
@@ -1672,7 +1672,7 @@ export interface components {
              * @constant
              */
             error: "temporarily_unavailable";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The service failed unexpectedly. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
@@ -1682,7 +1682,7 @@ export interface components {
              * @constant
              */
             error: "server_error";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** ([G-152](https://pix-payments.github.io/pix-payments/gaps.html#G-152), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1692,7 +1692,7 @@ export interface components {
              * @constant
              */
             code: "Unauthorized";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
@@ -1702,7 +1702,7 @@ export interface components {
              * @constant
              */
             code: "TooManyRequests";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The body is too large. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
@@ -1712,7 +1712,7 @@ export interface components {
              * @constant
              */
             code: "PayloadTooLarge";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The encoding of the body is not supported. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
@@ -1722,14 +1722,14 @@ export interface components {
              * @constant
              */
             code: "UnsupportedEncoding";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291)). */
         CreateImmediateChargeMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1741,7 +1741,7 @@ export interface components {
              * @constant
              */
             code: "InvalidParameter";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1750,7 +1750,7 @@ export interface components {
         SimulatePaymentMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1759,7 +1759,7 @@ export interface components {
         CreateWithdrawalByPixKeyMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1768,7 +1768,7 @@ export interface components {
         CreateWithdrawalByBankDetailsMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1777,7 +1777,7 @@ export interface components {
         CreateRefundMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1786,7 +1786,7 @@ export interface components {
         CreateInternalTransferMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1798,7 +1798,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_QUERY_PARAMETER";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1807,7 +1807,7 @@ export interface components {
         ListStatementMalformedError: {
             /** @description Names the broken rule. */
             code: "INVALID_PAGE_SIZE" | "INVALID_QUERY_PARAMETER" | "MISSING_REQUIRED_FILTER" | "INVALID_DATE_RANGE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1816,7 +1816,7 @@ export interface components {
         ConfigureWebhookMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1828,7 +1828,7 @@ export interface components {
              * @constant
              */
             code: "ServiceUnavailable";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The service failed unexpectedly. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
@@ -1838,7 +1838,7 @@ export interface components {
              * @constant
              */
             code: "InternalError";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1848,7 +1848,7 @@ export interface components {
              * @constant
              */
             code: "NotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1858,7 +1858,7 @@ export interface components {
              * @constant
              */
             code: "PIX_KEY_NOT_FOUND";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1868,7 +1868,7 @@ export interface components {
              * @constant
              */
             code: "ACCOUNT_NOT_FOUND";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller has no access. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1878,7 +1878,7 @@ export interface components {
              * @constant
              */
             code: "Forbidden";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-105](https://pix-payments.github.io/pix-payments/gaps.html#G-105), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1888,7 +1888,7 @@ export interface components {
              * @constant
              */
             code: "InvalidChargeState";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-043](https://pix-payments.github.io/pix-payments/gaps.html#G-043), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-190](https://pix-payments.github.io/pix-payments/gaps.html#G-190)). */
@@ -1898,28 +1898,28 @@ export interface components {
              * @constant
              */
             code: "IDEMPOTENCY_ERROR";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
         CreateWithdrawalByPixKeyRefusedError: {
             /** @description Names the broken rule. */
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
         CreateWithdrawalByBankDetailsRefusedError: {
             /** @description Names the broken rule. */
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-039](https://pix-payments.github.io/pix-payments/gaps.html#G-039), [G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         CreateRefundRefusedError: {
             /** @description Names the broken rule. */
             code: "REFUND_DEADLINE_EXCEEDED" | "REFUND_AMOUNT_EXCEEDED" | "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1929,7 +1929,7 @@ export interface components {
              * @constant
              */
             code: "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
@@ -1949,7 +1949,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_401";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -1968,7 +1968,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_503";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Whether the same request may succeed when it is sent again. It is true in one case. The authentication service is unavailable. */
             retryable: boolean;
@@ -1979,7 +1979,7 @@ export interface components {
             type: "apiError";
             /** @description Names what is unavailable. Expect codes that are not listed. */
             code: 'DEPENDENCY_UNAVAILABLE' | 'DICT_UNAVAILABLE' | 'SPI_UNAVAILABLE' | (string & {});
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
@@ -2001,7 +2001,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_429";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
@@ -2023,7 +2023,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_413";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2045,7 +2045,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_415";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2075,7 +2075,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2094,7 +2094,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_PAYER_TAX_ID";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2115,7 +2115,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_AMOUNT" | "INVALID_DATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2134,7 +2134,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_DATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2150,7 +2150,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2169,7 +2169,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_AMOUNT";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2193,7 +2193,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "RECENT_PAYER_JOURNEY_EXISTS";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2212,7 +2212,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "INVALID_RECURRENCE_STATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2231,7 +2231,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED" | "CYCLE_ALREADY_EXISTS";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2250,7 +2250,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "SCHEDULE_NOT_CANCELABLE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2269,7 +2269,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2291,7 +2291,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_RECURRENCE_STATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2310,7 +2310,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "AMOUNT_MODEL_CONFLICT" | "FIRST_PAYMENT_AMOUNT_REQUIRED" | "FIRST_PAYMENT_AMOUNT_NOT_ALLOWED" | "INVALID_EXPIRATION" | "EXPIRATION_EXCEEDS_LIMIT" | "DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION" | "INVALID_TOTAL_CHARGES" | "RISK_ASSESSMENT_REJECTED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2329,7 +2329,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INVALID_CYCLE_NUMBER" | "FIXED_AMOUNT_MISMATCH" | "INVALID_SCHEDULE_WINDOW" | "BEFORE_RECURRENCE_START" | "AFTER_RECURRENCE_END" | "SCHEDULE_OUTSIDE_RECURRENCE_CYCLE" | "MUNICIPALITY_REQUIRED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2351,7 +2351,7 @@ export interface components {
              * @constant
              */
             code: "CANCELLATION_CUTOFF_EXCEEDED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2370,7 +2370,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "POST_DUE_RETRY_NOT_ALLOWED" | "INVALID_POST_DUE_RETRY_DATE" | "POST_DUE_RETRY_LIMIT_EXCEEDED" | "POST_DUE_RETRY_CROSSES_CYCLE" | "POST_DUE_RETRY_CUTOFF_EXCEEDED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2389,7 +2389,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "EXPECTED_PAYER_MISMATCH" | "FIRST_PAYMENT_AMOUNT_MISMATCH";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2408,7 +2408,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2427,7 +2427,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2449,7 +2449,7 @@ export interface components {
              * @constant
              */
             code: "INTERNAL_ERROR";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
@@ -2468,7 +2468,7 @@ export interface components {
              * @constant
              */
             code: "RESOURCE_MISSING";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2487,7 +2487,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_404";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2509,7 +2509,7 @@ export interface components {
              * @constant
              */
             code: "RECURRENCE_ACCESS_DENIED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2531,7 +2531,7 @@ export interface components {
              * @constant
              */
             code: "SCHEDULE_ACCESS_DENIED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2550,18 +2550,18 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The form of the OAuth 2.0 client credentials grant. Its fields keep the snake_case names of RFC 6749. Send each field once. Other fields are ignored. **Assumed** ([G-002](https://pix-payments.github.io/pix-payments/gaps.html#G-002), [G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-102](https://pix-payments.github.io/pix-payments/gaps.html#G-102)). */
         CreateAccessTokenRequest: {
-            /** @description The operator's client id. */
+            /** @description The operator's client id. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)). */
             client_id: string;
             /**
              * Format: password
-             * @description The secret of the client id. Keep it on the server, out of apps and logs.
+             * @description The secret of the client id. Keep it on the server, out of apps and logs. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)).
              */
             client_secret: string;
             /**
@@ -2572,7 +2572,7 @@ export interface components {
         };
         /** @description A bearer token in the form of RFC 6749 §5.1, snake_case and without a refresh token. **Assumed** ([G-002](https://pix-payments.github.io/pix-payments/gaps.html#G-002), [G-153](https://pix-payments.github.io/pix-payments/gaps.html#G-153)). */
         AccessToken: {
-            /** @description The token, an opaque string. Send it as `Authorization: Bearer <access_token>` with every other request. */
+            /** @description The token, an opaque string. Send it as `Authorization: Bearer <access_token>` with every other request. **Assumed** ([G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             access_token: string;
             /**
              * @description The type of the token.
@@ -2581,16 +2581,16 @@ export interface components {
             token_type: "Bearer";
             /** @description Seconds from this response until the token expires, 3600 today. Read the value instead of assuming it, and request a new token shortly before it expires. */
             expires_in: number;
-            /** @description An opaque value. No route requires a scope, so do not use it for decisions. **Assumed** ([G-154](https://pix-payments.github.io/pix-payments/gaps.html#G-154)). */
+            /** @description An opaque value. No route requires a scope, so do not use it for decisions. **Assumed** ([G-154](https://pix-payments.github.io/pix-payments/gaps.html#G-154), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             scope: string;
         };
-        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
         ErrorMessage: string;
         /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)). */
         Amount: number;
         /** @description The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
         ExternalId: string;
-        /** @description A Pix key, at most 77 characters. */
+        /** @description A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)). */
         PixKey: string;
         /** @description Free text of at most 140 characters. */
         Description: string;
@@ -2631,7 +2631,7 @@ export interface components {
             taxId?: components["schemas"]["CpfRequest"];
             /** @description The payer's name, 1 to 140 characters. It is informative and enables no check. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name?: components["schemas"]["PersonName"];
-            /** @description Enables the same-account check: the paying account must be one of these. An empty list returns 400 MalformedRequest. */
+            /** @description Enables the same-account check: the paying account must be one of these. An empty list returns 400 MalformedRequest. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)). */
             bankAccounts?: components["schemas"]["BankAccountRequest"][];
         };
         /** @description A deposit charge to create. Unknown properties are ignored, except in expectedPayer, which refuses them. Omit properties without a value: null is refused. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-258](https://pix-payments.github.io/pix-payments/gaps.html#G-258)). */
@@ -2685,7 +2685,7 @@ export interface components {
             taxId?: components["schemas"]["Cpf"];
             /** @description The payer's name, as the request declared it. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name?: components["schemas"]["PersonName"];
-            /** @description The accounts that may pay. The same-account check is on when this field is present. */
+            /** @description The accounts that may pay. The same-account check is on when this field is present. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)). */
             bankAccounts?: components["schemas"]["BankAccount"][];
         };
         /** @description The charge as the response to its creation shows it. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-023](https://pix-payments.github.io/pix-payments/gaps.html#G-023)). */
@@ -2718,7 +2718,7 @@ export interface components {
         ErrorDetail: {
             /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
             field: string;
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */

@@ -875,7 +875,7 @@ export interface components {
         SandboxForbiddenError: {
             /** @description Names the broken rule. */
             code: "HostNotAllowed" | "OriginNotAllowed";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** ([G-152](https://pix-payments.github.io/pix-payments/gaps.html#G-152), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -885,7 +885,7 @@ export interface components {
              * @constant
              */
             code: "Unauthorized";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
@@ -895,7 +895,7 @@ export interface components {
              * @constant
              */
             code: "TooManyRequests";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
@@ -905,7 +905,7 @@ export interface components {
              * @constant
              */
             code: "InvalidParameter";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -914,7 +914,7 @@ export interface components {
         CreateWalletMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -923,7 +923,7 @@ export interface components {
         MoneyMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -932,7 +932,7 @@ export interface components {
         PayBrCodeMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -944,7 +944,7 @@ export interface components {
              * @constant
              */
             code: "ServiceUnavailable";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The service failed unexpectedly. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
@@ -954,7 +954,7 @@ export interface components {
              * @constant
              */
             code: "InternalError";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The body is too large. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
@@ -964,7 +964,7 @@ export interface components {
              * @constant
              */
             code: "PayloadTooLarge";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The encoding of the body is not supported. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
@@ -974,7 +974,7 @@ export interface components {
              * @constant
              */
             code: "UnsupportedEncoding";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
@@ -984,7 +984,7 @@ export interface components {
              * @constant
              */
             code: "OperatorNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
@@ -994,14 +994,14 @@ export interface components {
              * @constant
              */
             code: "WalletNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CreatePaymentAttemptNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1011,98 +1011,98 @@ export interface components {
              * @constant
              */
             code: "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CancelChargeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CreateTakeBackNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SetWithdrawalOutcomeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "WithdrawalNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CreateWithdrawalReturnNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "WithdrawalNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SetRefundOutcomeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "RefundNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         DeletePixKeyNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "PixKeyNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         DeleteAccountNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "AccountNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         DeleteFaultNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "FaultNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         GetEventNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "EventNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         ResendEventNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "EventNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         GetDeliveryNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "DeliveryNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
         RestoreSnapshotNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "SnapshotNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
         DeleteSnapshotNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "SnapshotNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
@@ -1112,7 +1112,7 @@ export interface components {
              * @constant
              */
             code: "AlreadyExists";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
@@ -1122,7 +1122,7 @@ export interface components {
              * @constant
              */
             code: "ClockMoveLost";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-374](https://pix-payments.github.io/pix-payments/gaps.html#G-374)). */
@@ -1132,7 +1132,7 @@ export interface components {
              * @constant
              */
             code: "ChargeEnded";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
@@ -1142,7 +1142,7 @@ export interface components {
              * @constant
              */
             code: "InvalidState";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
@@ -1152,14 +1152,14 @@ export interface components {
              * @constant
              */
             code: "ClockCannotGoBack";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-374](https://pix-payments.github.io/pix-payments/gaps.html#G-374)). */
         PayBrCodeRefusedError: {
             /** @description Names the broken rule. */
             code: "LocationUnreachable" | "PayloadNotTrusted" | "PayloadMismatch";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1169,7 +1169,7 @@ export interface components {
              * @constant
              */
             code: "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
@@ -1185,7 +1185,7 @@ export interface components {
         OperatorCnpj: string;
         /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         WalletName: string;
-        /** @description A Pix key, at most 77 characters. */
+        /** @description A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)). */
         PixKey: string;
         /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
         Ispb: string;
@@ -1329,13 +1329,13 @@ export interface components {
             /** @description The wallets; empty when there is none. */
             data: components["schemas"]["Wallet"][];
         };
-        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
         ErrorMessage: string;
         /** @description A field or parameter that is not valid. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         ErrorDetail: {
             /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
             field: string;
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
@@ -1581,7 +1581,7 @@ export interface components {
             taxId?: components["schemas"]["Cpf"];
             /** @description The payer's name, as the request declared it. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name?: components["schemas"]["PersonName"];
-            /** @description The accounts that may pay. The same-account check is on when this field is present. */
+            /** @description The accounts that may pay. The same-account check is on when this field is present. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)). */
             bankAccounts?: components["schemas"]["BankAccount"][];
         };
         /** @description The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
@@ -1970,7 +1970,7 @@ export interface components {
         };
         /** @description A Pix key of the simulated key directory, with its holder and the outcome of withdrawals to it. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)). */
         PixKeyEntry: {
-            /** @description A Pix key, at most 77 characters. */
+            /** @description A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)). */
             pixKey: components["schemas"]["PixKey"];
             /** @description The person or company, and the account, that the key resolves to. */
             holder: components["schemas"]["AccountHolder"];

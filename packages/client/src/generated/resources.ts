@@ -613,11 +613,11 @@ export interface SimulationsResource {
  */
 export interface CreateAccessTokenParameters {
   /**
-   * The operator's client id.
+   * The operator's client id. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)).
    */
   client_id: CreateAccessTokenRequest['client_id']
   /**
-   * The secret of the client id. Keep it on the server, out of apps and logs.
+   * The secret of the client id. Keep it on the server, out of apps and logs. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)).
    */
   client_secret: CreateAccessTokenRequest['client_secret']
   /**
@@ -644,7 +644,7 @@ export interface CreateImmediateChargeParameters {
    */
   externalId: CreateImmediateChargeRequest['externalId']
   /**
-   * A Pix key, at most 77 characters.
+   * A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)).
    */
   pixKey: CreateImmediateChargeRequest['pixKey']
   /**
