@@ -22,7 +22,7 @@ import {
   unpaidSchedule,
 } from './code-sample-stage.ts'
 import { requestExample } from './contract-examples.ts'
-import { type CodeSample, sampled, sampleOf } from './code-samples.ts'
+import { sampled, sampleOf } from './code-samples.ts'
 import { MOCK_URL } from './examples-support.ts'
 
 const run = promisify(execFile)
@@ -144,21 +144,30 @@ const PREPARATIONS: Readonly<Record<string, (stage: Stage) => Promise<Replacemen
 
 const everySample = sampled.map(({ id }) => id)
 
+/** Compiles programs and returns the messages of the compiler. */
+async function compiled(name: string, programs: Readonly<Record<string, string>>): Promise<string> {
+  const folder = join(FOLDER, name)
+  await mkdir(folder)
+  for (const [id, source] of Object.entries(programs))
+    await writeFile(join(folder, `${id}.ts`), `${source}\n`)
+  const config = { extends: '../../tsconfig.json', include: ['.'] }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const compiler = join(DOCS, '../node_modules/.bin/tsc')
+  const { stdout } = await run(compiler, ['-p', folder]).catch(
+    (error: unknown) => error as { stdout: string },
+  )
+  return stdout
+}
+
 describe('the code samples of the contract', () => {
   it('compile', async () => {
-    const folder = join(FOLDER, 'compiled')
-    await mkdir(folder)
-    for (const { id, samples } of sampled) {
-      const [{ source }] = samples.filter(({ label }) => label === 'TypeScript') as [CodeSample]
-      await writeFile(join(folder, `${id}.ts`), `${source}\n`)
-    }
-    const config = { extends: '../../tsconfig.json', include: ['.'] }
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
-    const compiler = join(DOCS, '../node_modules/.bin/tsc')
-    const { stdout } = await run(compiler, ['-p', folder]).catch(
-      (error: unknown) => error as { stdout: string },
-    )
-    expect(stdout).toBe('')
+    const programs = Object.fromEntries(everySample.map((id) => [id, sampleOf(id, 'TypeScript')]))
+    await expect(compiled('samples', programs)).resolves.toBe('')
+  })
+
+  it('would not compile with a misspelt property', async () => {
+    const source = sampleOf('createRefund', 'TypeScript').replace('externalId:', 'externalID:')
+    await expect(compiled('misspelt', { source })).resolves.toContain("'externalID' does not exist")
   })
 
   it('name the address of the mock', () => {

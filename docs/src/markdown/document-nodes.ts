@@ -4,9 +4,13 @@ interface Reference {
   readonly $ref?: string
 }
 
+export interface ExampleNode {
+  readonly value: unknown
+}
+
 interface Media {
   readonly schema: Schema
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+  readonly examples?: Readonly<Record<string, ExampleNode>>
 }
 
 export interface ParameterNode {
