@@ -29,7 +29,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that read `access_token` find `accessToken` instead."
+    "effectIfWrong": "The token response has accessToken and expiresIn: operators that read access_token get undefined and send `Bearer undefined`. They change the two names in their token code."
   },
   {
     "id": "G-003",
@@ -70,7 +70,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Only the demo data and the commands change."
+    "effectIfWrong": "Operators see nothing: they get their credentials from the provider. Whoever runs the sandbox uses other commands, and tests that name the demo wallets change the ids."
   },
   {
     "id": "G-006",
@@ -192,7 +192,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider rejects amounts that the service accepts."
+    "effectIfWrong": "The provider refuses small or large amounts with 400 that pass here. Operators put its limits into their cashier, so that a player cannot choose such an amount."
   },
   {
     "id": "G-015",
@@ -205,7 +205,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators must handle another status and code."
+    "effectIfWrong": "A wrong pixKey returns 403 or 422 at the provider. Operators that treat only 400 as a configuration error must add the status."
   },
   {
     "id": "G-016",
@@ -286,7 +286,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators read debtor fields under other names."
+    "effectIfWrong": "debtor has other names, for example document instead of taxId: code that shows or stores the payer reads undefined. The credit of the player is not affected."
   },
   {
     "id": "G-022",
@@ -299,7 +299,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators read pixTransaction fields under other names."
+    "effectIfWrong": "pixTransaction has other names: operators do not find the endToEndId that a refund needs in its path, and must read it elsewhere, for example in the event."
   },
   {
     "id": "G-023",
@@ -327,7 +327,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider rejects large metadata of recurrences and schedules."
+    "effectIfWrong": "Recurrences with large metadata return 400 HTTP_400 at the provider. Operators keep the map within 50 entries of 50 and 200 characters, as for deposits."
   },
   {
     "id": "G-025",
@@ -341,7 +341,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider accepts an empty externalId."
+    "effectIfWrong": "The provider creates deposits with an empty externalId, which return 400 here. Such deposits cannot be told apart on the statement; send a value."
   },
   {
     "id": "G-026",
@@ -406,7 +406,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators read another value (BANK_ACCOUNT, for example)."
+    "effectIfWrong": "initiationType of a withdrawal by bank details has another word, for example BANK_ACCOUNT. Reports that group by it show a new group; the list is open (G-430), so nothing fails."
   },
   {
     "id": "G-031",
@@ -472,7 +472,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The response has one more field."
+    "effectIfWrong": "The withdrawal has description as well. Operators ignore it, or stop keeping the text on their side."
   },
   {
     "id": "G-036",
@@ -499,7 +499,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Requests without endToEndId in the body return 400."
+    "effectIfWrong": "A refund without endToEndId in its body returns 400 at the provider. Operators send the value of the path in the body too, which works here as well."
   },
   {
     "id": "G-038",
@@ -512,7 +512,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators read the fields under other names."
+    "effectIfWrong": "creditor of a refund has other names: code that shows who got the money back reads undefined. The refund itself is not affected."
   },
   {
     "id": "G-039",
@@ -538,7 +538,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see other amounts while a refund is PROCESSING."
+    "effectIfWrong": "While a refund is PROCESSING, leftAmount is still the old one: an operator that computes the next partial refund from it gets 422 REFUND_AMOUNT_EXCEEDED. It must subtract its own open refunds."
   },
   {
     "id": "G-041",
@@ -565,7 +565,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that compare codes must map other codes."
+    "effectIfWrong": "Refunds fail with other codes. Operators that decide by code fall into their default branch, and must map, above all, the code for \"amount above the rest\"."
   },
   {
     "id": "G-043",
@@ -591,7 +591,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that validate the id reject the provider's ids."
+    "effectIfWrong": "refundEndToEndId has another form: a column or check of 32 characters that start with D refuses it, and must be widened."
   },
   {
     "id": "G-045",
@@ -644,7 +644,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators must send and read other field names."
+    "effectIfWrong": "Creating a recurrence returns 400 HTTP_400, because contract has unknown or missing fields. Operators rename two fields in the request and in what they read."
   },
   {
     "id": "G-049",
@@ -657,7 +657,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators must send and read other field names."
+    "effectIfWrong": "Creating a recurrence returns 400 HTTP_400 for expectedPayer.name, or for a missing field. Operators rename or add the field."
   },
   {
     "id": "G-050",
@@ -697,7 +697,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "AFTER_RECURRENCE_END rejects other due dates in the last cycle."
+    "effectIfWrong": "A due date in the last cycle that passes here returns 422 AFTER_RECURRENCE_END, or the reverse. Operators that plan the last charge themselves must read lastPaymentDate from the recurrence."
   },
   {
     "id": "G-053",
@@ -710,7 +710,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Cycle windows in short months shift by days."
+    "effectIfWrong": "For recurrences that start on day 29 to 31, windows move by up to three days: a charge on the first or last day of a cycle returns 422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE. Operators charge in the middle of the cycle."
   },
   {
     "id": "G-054",
@@ -723,7 +723,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Every cycle window has another length."
+    "effectIfWrong": "Charges on planned due dates return 422 SCHEDULE_OUTSIDE_RECURRENCE_CYCLE, because cycles are, for example, 30 days and not a month. Operators change how they compute due dates."
   },
   {
     "id": "G-055",
@@ -749,7 +749,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators find no minimumAmount in the resource."
+    "effectIfWrong": "The recurrence has no minimumAmount: operators that show the lowest cap to their staff must store it when they create the recurrence."
   },
   {
     "id": "G-057",
@@ -762,7 +762,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that compare amountType find another value."
+    "effectIfWrong": "amountType of a variable recurrence has another word. Operators that compare it with VARIABLE take the recurrence for fixed; test amount for null instead."
   },
   {
     "id": "G-058",
@@ -788,7 +788,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider rejects the request; operators must send minimumAmount."
+    "effectIfWrong": "A variable recurrence without minimumAmount returns 400 or 422 at the provider. Operators send one centavo as minimumAmount, which is valid here too."
   },
   {
     "id": "G-060",
@@ -841,7 +841,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that compare firstPaymentStatus find other names."
+    "effectIfWrong": "firstPaymentStatus has other words before the payment or after a refund. Operators that wait for PENDING or REFUNDED wait in vain; wait for SETTLED, which the source shows."
   },
   {
     "id": "G-064",
@@ -881,7 +881,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see another value; the contract stays."
+    "effectIfWrong": "municipalityCode is set earlier, or has another form. Operators that print it must change the format; charges are not affected."
   },
   {
     "id": "G-067",
@@ -907,7 +907,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Payer institutions read the field under the other name."
+    "effectIfWrong": "The location response has expiresAt. Operators that read the location themselves read undefined from expirationDate, and change one name."
   },
   {
     "id": "G-069",
@@ -947,7 +947,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get another status and code."
+    "effectIfWrong": "An expiresIn out of range returns 400 HTTP_400. Operators that map the 422 codes to a message in their back office must map one more."
   },
   {
     "id": "G-072",
@@ -960,7 +960,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider rejects variable recurrences."
+    "effectIfWrong": "Creating a recurrence without amount returns 422 at the provider. Operators with variable subscriptions must offer fixed amounts, or wait for a later release."
   },
   {
     "id": "G-073",
@@ -973,7 +973,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that validate the id reject upper case."
+    "effectIfWrong": "Schedule ids contain upper-case letters: checks with a lower-case pattern refuse them. Operators store the id as an opaque text."
   },
   {
     "id": "G-074",
@@ -986,7 +986,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators read the fields under other names."
+    "effectIfWrong": "The records of attempts have other names: a screen that shows why a charge failed stays empty. Decide by status and rejectionCode of the schedule, which the source shows."
   },
   {
     "id": "G-075",
@@ -1012,7 +1012,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators read RIFL schedules wrongly; the contract stays."
+    "effectIfWrong": "Operators find schedules with purpose RIFL that they did not expect, or expect re-sends that never come. They must not count a RIFL as a second charge of the cycle."
   },
   {
     "id": "G-077",
@@ -1051,7 +1051,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that validate the id reject the provider's ids."
+    "effectIfWrong": "regulatoryMessageId has another form: a check or column of 32 characters refuses it. Store it as an opaque text."
   },
   {
     "id": "G-080",
@@ -1090,7 +1090,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see other values."
+    "effectIfWrong": "attemptCount or nextAttemptAt differ on a support screen. Nothing depends on them: the outcome comes with an event."
   },
   {
     "id": "G-083",
@@ -1103,7 +1103,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The schedule has one more field."
+    "effectIfWrong": "Schedules have externalId: operators that keep their own table of schedule ids no longer need it. Nothing fails."
   },
   {
     "id": "G-084",
@@ -1129,7 +1129,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see another pendingBalance."
+    "effectIfWrong": "pendingBalance is higher or lower, for example because it counts recurrences. A dashboard shows another figure; reconciliation uses totalBalance."
   },
   {
     "id": "G-086",
@@ -1155,7 +1155,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators need one more operation and one more event."
+    "effectIfWrong": "Charges become CANCELED by a request or with an event that this contract lacks. Operators must handle the event, and close the deposit without crediting it."
   },
   {
     "id": "G-088",
@@ -1181,7 +1181,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests that wait for pixChargeExpired must wait longer."
+    "effectIfWrong": "A charge stays PENDING for seconds or minutes after expiresAt. Operators that close a deposit at once on their own clock may close one that is still reported PAID; wait for the event."
   },
   {
     "id": "G-090",
@@ -1194,7 +1194,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see another first status."
+    "effectIfWrong": "A new withdrawal is INITIATED or CONFIRMED. Operators that accept only PROCESSING as a good answer treat a sent withdrawal as failed and may give the money back: accept every transitional status."
   },
   {
     "id": "G-091",
@@ -1207,7 +1207,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see the statuses in another order."
+    "effectIfWrong": "Statuses come in another order or skip one. Operators that refuse a step backwards in their own state machine get stuck; only terminal statuses should decide."
   },
   {
     "id": "G-092",
@@ -1233,7 +1233,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators find the rejection in another status or field."
+    "effectIfWrong": "A refused authorization shows as CANCELLED, or stays PENDING. Operators that wait for FAILED keep offering a dead QR code; treat every status but PENDING and AUTHORIZED as ended."
   },
   {
     "id": "G-094",
@@ -1259,7 +1259,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see FAILED recurrences for other reasons."
+    "effectIfWrong": "Recurrences become FAILED for reasons other than a rejection, for example a technical one. Operators should offer a new journey and not tell the player that the bank refused."
   },
   {
     "id": "G-096",
@@ -1285,7 +1285,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The simulation returns 200 without effect."
+    "effectIfWrong": "The simulation returns 200 and changes nothing: tests that expect the 409 fail at staging. Production has no simulations."
   },
   {
     "id": "G-098",
@@ -1311,7 +1311,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators find rejected schedules in another status."
+    "effectIfWrong": "Rejected charges are CANCELLED, or stay SCHEDULED with a rejectionCode. Operators that wait for FAILED never dun the player; look at rejectionCode too."
   },
   {
     "id": "G-100",
@@ -1339,7 +1339,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators receive one more event."
+    "effectIfWrong": "An event reports a first payment that did not match. Operators must ignore it, or tell the player that the amount or the payer was wrong."
   },
   {
     "id": "G-102",
@@ -1379,7 +1379,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests that read the response body find other fields."
+    "effectIfWrong": "The body of simulatePayment has other fields at staging. Tests read the charge afterwards instead of the body."
   },
   {
     "id": "G-105",
@@ -1431,7 +1431,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "Tests at staging need other destinations or another wait to see a failed withdrawal. No production code depends on it."
   },
   {
     "id": "G-109",
@@ -1444,7 +1444,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "Tests at staging need keys that the real directory has. No production code depends on the demo keys."
   },
   {
     "id": "G-110",
@@ -1457,7 +1457,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get 403 instead of 404."
+    "effectIfWrong": "The withdrawal of another wallet returns 403. Operators with several wallets that treat 404 as \"not sent, send again\" must not treat the 403 so: they asked with the wrong token."
   },
   {
     "id": "G-111",
@@ -1471,7 +1471,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Resources whose externalId has reserved characters are not found."
+    "effectIfWrong": "A withdrawal whose externalId has a slash, a space or an accent returns 404 when it is read, although it was paid. Operators use letters, digits, hyphens and underscores only."
   },
   {
     "id": "G-112",
@@ -1484,7 +1484,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators must call two other paths."
+    "effectIfWrong": "Both refund calls return 404. Operators change two paths."
   },
   {
     "id": "G-113",
@@ -1497,7 +1497,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that check for 202 get another status."
+    "effectIfWrong": "Operators that compare the status with 202 treat an accepted refund as failed, and may send it again: accept every 2XX and decide by the status field."
   },
   {
     "id": "G-114",
@@ -1536,7 +1536,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators must change the whole integration of transfers."
+    "effectIfWrong": "Transfers return 404 or 400: path, fields and answer are ours. Operators must rewrite this one call, and should not build on it before they have seen the document of the provider."
   },
   {
     "id": "G-117",
@@ -1549,7 +1549,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators must page in another way."
+    "effectIfWrong": "Pages are chosen by a cursor or an offset: a loop over page returns the first page again and again. Operators change the loop, and compare ids to notice it."
   },
   {
     "id": "G-118",
@@ -1576,7 +1576,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that send both filters get other lines."
+    "effectIfWrong": "With both filters, the provider returns the lines of either one. Operators that expect at most one line must send one filter."
   },
   {
     "id": "G-120",
@@ -1589,7 +1589,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators read other field names, or may omit parameters."
+    "effectIfWrong": "The consolidated statement has other names, or returns 400 for a parameter. Operators change the reader of their daily reconciliation."
   },
   {
     "id": "G-121",
@@ -1602,7 +1602,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators must send other field names."
+    "effectIfWrong": "PUT /v1/webhook returns 400, because the authentication has other fields. Operators change one request, which they send once per wallet."
   },
   {
     "id": "G-122",
@@ -1615,7 +1615,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators find other fields in the response."
+    "effectIfWrong": "The answer to PUT /v1/webhook has other fields, or none: operators must keep the signing secret and the configuration on their side."
   },
   {
     "id": "G-123",
@@ -1654,7 +1654,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Resources have more fields."
+    "effectIfWrong": "Recurrences and schedules carry the note of their cancellation. Operators ignore it, or stop storing it themselves."
   },
   {
     "id": "G-126",
@@ -1680,7 +1680,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Payer institutions get 404 or 410."
+    "effectIfWrong": "The location of an ended recurrence returns 404 or 410. Operators that read it to learn the status must read the recurrence instead."
   },
   {
     "id": "G-128",
@@ -1693,7 +1693,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Payer institutions get 400 HTTP_400."
+    "effectIfWrong": "A malformed location token returns 400. Only code that calls /rec itself sees it, and treats it as a missing recurrence."
   },
   {
     "id": "G-129",
@@ -1719,7 +1719,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators cannot filter by CPF."
+    "effectIfWrong": "The filter by CPF returns 400 or an empty list. Operators that look a player up by CPF must keep the recurrence ids on their side."
   },
   {
     "id": "G-131",
@@ -1732,7 +1732,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators find list entries in another order."
+    "effectIfWrong": "Lists come in another order: code that takes the first entry as the newest takes the oldest. Sort by createdAt."
   },
   {
     "id": "G-132",
@@ -1745,7 +1745,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get 403 for a recurrenceId of another wallet."
+    "effectIfWrong": "A list with the recurrenceId of another wallet returns 403. Operators with several wallets must use the token of the right wallet."
   },
   {
     "id": "G-133",
@@ -1759,7 +1759,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider rejects charges of variable recurrences."
+    "effectIfWrong": "A charge below minimumAmount, or above the cap of the payer, is refused with 422 at creation instead of a rejectionCode later. Operators must handle the 422 as a failed charge."
   },
   {
     "id": "G-134",
@@ -1773,7 +1773,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get HTTP_400."
+    "effectIfWrong": "An amount below 100 returns 400 HTTP_400. Operators that map AMOUNT_OUT_OF_RANGE to a message must map the 400 too."
   },
   {
     "id": "G-135",
@@ -1838,7 +1838,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "An NTAG schedule has another dueDate."
+    "effectIfWrong": "A retry on a Saturday settles on Monday, and may then lie outside the 7 days. Operators choose business days for retries, which is valid here too."
   },
   {
     "id": "G-140",
@@ -1877,7 +1877,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests find another body."
+    "effectIfWrong": "Bodies of simulations differ at staging. Tests read the resource afterwards instead of the body."
   },
   {
     "id": "G-143",
@@ -1890,7 +1890,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests that compare codes must map another code."
+    "effectIfWrong": "A simulation in the wrong state returns another 409, for example for schedules. Tests compare the status only."
   },
   {
     "id": "G-144",
@@ -1903,7 +1903,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests need another token, or none."
+    "effectIfWrong": "Simulations at staging need other credentials. Tests get 401 or 403 and change how they get a token."
   },
   {
     "id": "G-145",
@@ -1929,7 +1929,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Tests must move the clock to dueDate first."
+    "effectIfWrong": "At staging, a simulated settlement before dueDate returns 409. Tests must choose the earliest due date and wait, or move a clock."
   },
   {
     "id": "G-147",
@@ -1955,7 +1955,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests find another status."
+    "effectIfWrong": "After a timeout of the payer institution, the schedule has another status at staging. Tests and the dunning code must expect CANCELLED as well as FAILED."
   },
   {
     "id": "G-149",
@@ -1968,7 +1968,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests must send and read other fields."
+    "effectIfWrong": "Simulated refunds have other bodies at staging. Tests change; production refunds with createRefund."
   },
   {
     "id": "G-150",
@@ -1981,7 +1981,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Tests that send no values simulate another payment."
+    "effectIfWrong": "A simulated first payment without a body pays another amount, or returns 400 at staging. Tests send the amount and the payer."
   },
   {
     "id": "G-151",
@@ -2007,7 +2007,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that compare the code find another one."
+    "effectIfWrong": "A 401 of the money routes has another code. Operators that renew the token on the code and not on the status 401 stop renewing it."
   },
   {
     "id": "G-153",
@@ -2111,7 +2111,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Operators must verify other headers."
+    "effectIfWrong": "Verification of every event fails, because the headers have other names or another scheme. Operators must change the verification before they go live, and credit by query until then."
   },
   {
     "id": "G-161",
@@ -2124,7 +2124,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Operators must deduplicate by another field."
+    "effectIfWrong": "Events have no eventId, or a new one for each retry: deduplication by it credits a player twice. Deduplicate by the id of the resource and the event name too."
   },
   {
     "id": "G-162",
@@ -2137,7 +2137,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that send an empty array receive all events."
+    "effectIfWrong": "An empty list subscribes to all events: operators that wanted none get deliveries. Leave the webhook unset instead."
   },
   {
     "id": "G-163",
@@ -2150,7 +2150,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that compare rejectedReason find other names."
+    "effectIfWrong": "rejectedReason has other words. The message to the player (\"pay from your own account\") must fall back to a general one for an unknown reason."
   },
   {
     "id": "G-164",
@@ -2176,7 +2176,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that compare codes must map other codes."
+    "effectIfWrong": "A transfer fails with other codes. Operators that decide by code fall into their default branch; money has not moved."
   },
   {
     "id": "G-166",
@@ -2189,7 +2189,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that compare codes must map other codes."
+    "effectIfWrong": "Balances fail with other codes. Operators show \"not available\", whatever the code, and map nothing."
   },
   {
     "id": "G-167",
@@ -2215,7 +2215,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that compare codes must map other codes."
+    "effectIfWrong": "Transport errors have other codes or an HTML body from a proxy. Operators decide by the HTTP status, above all for 429 and 5XX."
   },
   {
     "id": "G-169",
@@ -2228,7 +2228,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that compare codes must map other codes."
+    "effectIfWrong": "PUT /v1/webhook fails with other codes. A person configures the webhook and reads the message; no running code changes."
   },
   {
     "id": "G-170",
@@ -2358,7 +2358,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see more rejections; the contract stays."
+    "effectIfWrong": "Players are refused with 422 RISK_ASSESSMENT_REJECTED in production, for reasons that are not told. Operators offer another way to pay, and do not repeat the request."
   },
   {
     "id": "G-180",
@@ -2371,7 +2371,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get MUNICIPALITY_REQUIRED where the service returns AUTHORIZED_RECURRENCE_REQUIRED."
+    "effectIfWrong": "A charge of such a recurrence returns 422 MUNICIPALITY_REQUIRED where the service returns 409 AUTHORIZED_RECURRENCE_REQUIRED. Operators treat both as \"not authorized yet\"."
   },
   {
     "id": "G-181",
@@ -2384,7 +2384,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get HTTP_400 for some of these amounts."
+    "effectIfWrong": "Amounts out of range return 400 HTTP_400 for some fields. Operators that show a message for 422 AMOUNT_OUT_OF_RANGE show a general one instead."
   },
   {
     "id": "G-182",
@@ -2411,7 +2411,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get 400 HTTP_400."
+    "effectIfWrong": "A malformed id returns 400 HTTP_400. Operators that treat 404 as \"gone\" must treat it so too, or check the form first."
   },
   {
     "id": "G-184",
@@ -2489,7 +2489,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get 409 for the new AGND."
+    "effectIfWrong": "A new charge after a terminal rejection returns 409 CYCLE_ALREADY_EXISTS: the cycle cannot be charged any more. Operators collect it outside Pix Automático."
   },
   {
     "id": "G-190",
@@ -2595,7 +2595,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators must expect breaking changes inside v1."
+    "effectIfWrong": "A release of v1 removes or renames a field: operators learn of it only by failures. They should watch for unknown answers and read the announcements of the provider."
   },
   {
     "id": "G-198",
@@ -2623,7 +2623,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators get 422 POST_DUE_RETRY_NOT_ALLOWED instead."
+    "effectIfWrong": "A retry on an ended recurrence returns 422 POST_DUE_RETRY_NOT_ALLOWED. Operators stop the retries in both cases."
   },
   {
     "id": "G-200",
@@ -2706,7 +2706,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators see other balances while a refund is PROCESSING."
+    "effectIfWrong": "availableBalance falls only when the refund settles: an operator that plans withdrawals by it has less than it believes, and a withdrawal can fail with INSUFFICIENT_BALANCE."
   },
   {
     "id": "G-210",
@@ -2749,7 +2749,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators that reconcile balances compute other sums."
+    "effectIfWrong": "Sums of balances differ by the blocked amount: the daily reconciliation reports a difference every day with open withdrawals. Operators change the formula."
   },
   {
     "id": "G-213",
@@ -2802,7 +2802,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Verification fails in tests that move the virtual clock."
+    "effectIfWrong": "Verification refuses every event in tests that move the clock, because the timestamp is virtual. Tests pass the time of the delivery; production is not affected."
   },
   {
     "id": "G-217",
@@ -2815,7 +2815,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators find fewer fields and must query the resource."
+    "effectIfWrong": "Events carry only ids: operators must read the resource after each event, which they should be able to do anyway."
   },
   {
     "id": "G-218",
@@ -2838,11 +2838,11 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Where pending deliveries go after a new configuration.",
     "assumption": "They go to the new URL with the new authentication. The events filter applies at the time of the event.",
-    "evidence": "R-233, R-234.",
+    "evidence": "The source: \"one account-level callback\" (§1), and the request \"sets the account webhook: URL, authentication and an optional events filter\" (§4.7). So the service knows one address, the last one; the event itself came about under the old filter.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Pending retries go to the old URL, which operators must keep for a while."
+    "effectIfWrong": "Retries of old events go to the old URL. Operators that move their receiver must keep the old one, with its secret, until the retries end."
   },
   {
     "id": "G-221",
@@ -2855,7 +2855,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "The provider accepts other punctuation."
+    "effectIfWrong": "The provider accepts tax ids with spaces or other signs, which return 400 here. Operators strip everything but digits and letters before they send them."
   },
   {
     "id": "G-230",
@@ -2868,7 +2868,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Tests read other fields and names."
+    "effectIfWrong": "The refund objects of simulations have other names at staging. Tests change; createRefund is what production has."
   },
   {
     "id": "G-231",
@@ -2894,7 +2894,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "AGND charges have more attempts."
+    "effectIfWrong": "A schedule lists several dispatches: attempts is longer, and the last one counts. Screens that show the first attempt show an old reason."
   },
   {
     "id": "G-233",
@@ -2920,7 +2920,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Operators get an empty list instead."
+    "effectIfWrong": "A malformed recurrenceId in a filter returns an empty list: a typo looks like a player without charges. Operators check the form themselves."
   },
   {
     "id": "G-235",
@@ -2933,7 +2933,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Tests find another expiresAt."
+    "effectIfWrong": "expiresAt moves to the instant of the simulated expiration at staging. Tests that compare it with createdAt plus expiresIn fail."
   },
   {
     "id": "G-236",
@@ -2947,7 +2947,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Schedules have one more field or value."
+    "effectIfWrong": "Schedules show that the payer institution reported a failure, for example with a status. Operators may show it; the RIFL schedule still decides."
   },
   {
     "id": "G-237",
@@ -2987,7 +2987,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "completedAt is set at another time."
+    "effectIfWrong": "A recurrence shows as active for some days longer, or ends with its last charge. Operators that start the next subscription on completedAt start it on another day."
   },
   {
     "id": "G-242",
@@ -3038,7 +3038,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "In which states the payer institution may cancel a charge with CCLD or FAIL.",
     "assumption": "Only in SCHEDULED, and with CCLD only a cycle charge (AGND). Before that, the payer institution rejects the instruction instead. CCLD on a retry or re-send, and another state, return 409 INVALID_RECURRENCE_STATE. The service does not check the time of a CCLD.",
-    "evidence": "IN614: a re-send follows an operational failure after the payer institution accepted the order; R-307 and R-308 name a scheduled charge. MPI 3.3.7: the payer \"não pode cancelar o agendamento de uma retentativa após o vencimento\". OFB, Celcoin, FitBank and PAY: the payer cancels until 23:59 of the day before; the payer institution enforces it.",
+    "evidence": "IN614: a re-send follows an operational failure after the payer institution accepted the order; §4.8: \"payer institution cancels a charge (CCLD, or FAIL which also creates a same-day RIFL)\". MPI 3.3.7: the payer \"não pode cancelar o agendamento de uma retentativa após o vencimento\". OFB, Celcoin, FitBank and PAY: the payer cancels until 23:59 of the day before; the payer institution enforces it.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
@@ -3070,7 +3070,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Nothing breaks; §4.8 states the preconditions."
+    "effectIfWrong": "The 409 of a repeated journey comes in another order relative to other errors. Operators handle each code on its own and see no difference."
   },
   {
     "id": "G-248",
@@ -3097,7 +3097,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "Operators receive an event under another name."
+    "effectIfWrong": "A failed charge sends an event with another name: operators that wait for pixAutomaticScheduleRejected never dun the player. Poll schedules whose dueDate has passed."
   },
   {
     "id": "G-250",
@@ -3178,7 +3178,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "service",
-    "effectIfWrong": "Operators get 405."
+    "effectIfWrong": "HEAD returns 405. Monitors that use HEAD report the API as down, and must use GET."
   },
   {
     "id": "G-256",
@@ -3191,7 +3191,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Operators get 405 and cannot read such a withdrawal."
+    "effectIfWrong": "A withdrawal with the externalId pix-key or manual cannot be read. Operators put a prefix before every externalId."
   },
   {
     "id": "G-257",
@@ -3253,7 +3253,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The provider rejects more externalIds."
+    "effectIfWrong": "An externalId such as `..` or one with half a surrogate pair returns 400. Operators use letters, digits, hyphens and underscores only."
   },
   {
     "id": "G-261",
@@ -3267,7 +3267,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Only error responses with more than 100 violations change."
+    "effectIfWrong": "A body with more than 100 mistakes names fewer or more of them. Only a developer who reads such an error sees a difference."
   },
   {
     "id": "G-265",
@@ -3283,7 +3283,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "The last value counts, and the request is accepted."
+    "effectIfWrong": "A body with the same name twice is accepted, and the last value counts: an amount could be another than the logged one. Operators use a JSON library, which never writes such a body."
   },
   {
     "id": "G-266",
@@ -3315,7 +3315,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Bodies with a byte order mark are rejected."
+    "effectIfWrong": "A body that starts with a byte order mark returns 400. Operators on Windows switch the mark off in their encoder."
   },
   {
     "id": "G-270",
@@ -3329,7 +3329,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "Tests that use the control API run against this sandbox only. For staging of the provider they need the simulations of the contract, or a manual step."
   },
   {
     "id": "G-271",
@@ -3344,7 +3344,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "Tests that move the clock run against this sandbox only. At staging they wait for real time, or skip what takes days."
   },
   {
     "id": "G-272",
@@ -3358,7 +3358,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "Tests of lost answers run against this sandbox only. At staging, operators put a proxy of their own between."
   },
   {
     "id": "G-273",
@@ -3371,7 +3371,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "Tests that wait with waitFor run against this sandbox only. At staging they poll the resource."
   },
   {
     "id": "G-274",
@@ -3384,7 +3384,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "Tests that read the request log run against this sandbox only. At staging, operators log on their side."
   },
   {
     "id": "G-275",
@@ -3397,7 +3397,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "Tests that use snapshots run against this sandbox only. At staging they create fresh resources with new ids."
   },
   {
     "id": "G-276",
@@ -3410,7 +3410,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "The check of the ledger exists in this sandbox only. At staging, operators compare balance and statement themselves."
   },
   {
     "id": "G-280",
@@ -3423,7 +3423,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "Simulated payers act only in this sandbox. At staging, tests call the simulation of each step."
   },
   {
     "id": "G-290",
@@ -3437,7 +3437,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Only unusually large token requests are affected."
+    "effectIfWrong": "A token request above 16 KiB or with more than 16 parts passes at the provider. No client sends one."
   },
   {
     "id": "G-291",
@@ -3470,7 +3470,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Operators get 400 instead of 415."
+    "effectIfWrong": "A compressed body returns 400, or is accepted. Operators whose HTTP library compresses requests switch it off, which works in both cases."
   },
   {
     "id": "G-293",
@@ -3483,7 +3483,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Only malformed requests get another code."
+    "effectIfWrong": "A request without Host gets another code, or none, from a proxy. Every HTTP library sends the header."
   },
   {
     "id": "G-294",
@@ -3497,7 +3497,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Caches between operator and service may store responses."
+    "effectIfWrong": "A cache between operator and service keeps a token or a status, and shows an old one. Operators send no-cache, or remove the cache."
   },
   {
     "id": "G-300",
@@ -3511,7 +3511,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Tokens of revoked credentials stay valid until they expire."
+    "effectIfWrong": "A leaked token stays valid for up to its lifetime after the revocation. Operators must rotate the credentials and watch the statement for that time."
   },
   {
     "id": "G-305",
@@ -3525,7 +3525,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "A test runner on another host gets 403, or needs no token. Whoever runs the sandbox sets --control-token."
   },
   {
     "id": "G-310",
@@ -3539,7 +3539,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Nothing breaks: no real date is affected."
+    "effectIfWrong": "No operator sees a difference: only dates of the year 0 are refused, and no charge is due then."
   },
   {
     "id": "G-315",
@@ -3580,7 +3580,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "low",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Only the text of brCode and textContent changes."
+    "effectIfWrong": "The name inside brCode and textContent is written in another way, for example with accents. Payers see the name of the directory, so nothing changes for them."
   },
   {
     "id": "G-330",
@@ -3609,7 +3609,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": null,
-    "effectIfWrong": "Operators get another code, or wait longer for it."
+    "effectIfWrong": "A slow look-up returns another code, or a withdrawal that fails later. Operators repeat with the same externalId in both cases, and wait longer than 3 seconds for an answer."
   },
   {
     "id": "G-341",
@@ -3636,7 +3636,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "rail",
-    "effectIfWrong": "Institutions must send and verify other headers."
+    "effectIfWrong": "Institutions must sign and verify with other headers, for example mTLS alone. Operators see nothing."
   },
   {
     "id": "G-343",
@@ -3665,7 +3665,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "rail",
-    "effectIfWrong": "Apps of payers refuse the QR code."
+    "effectIfWrong": "Apps of payers show an error when they read the QR code, and no deposit is paid. The institution must serve the payload that the apps expect at the location."
   },
   {
     "id": "G-345",
@@ -3679,7 +3679,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "rail",
-    "effectIfWrong": "Institutions cannot report such a return."
+    "effectIfWrong": "The institution cannot report that money went back: the balance of the wallet is higher than the account. It must book the difference by hand until a report exists."
   },
   {
     "id": "G-346",
@@ -3692,7 +3692,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "rail",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "A simulated institution cannot act in virtual time: tests with an own adapter wait for real time. Production has no dueAt."
   },
   {
     "id": "G-347",
@@ -3747,7 +3747,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "decided",
     "appliesTo": "rail",
-    "effectIfWrong": "Apps of payers refuse the payload."
+    "effectIfWrong": "Apps of payers refuse the signature, and no deposit is paid. The institution must sign with the key and algorithm that its certificate states."
   },
   {
     "id": "G-373",
@@ -3761,7 +3761,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "rail",
-    "effectIfWrong": "Apps of payers show other details of the charge."
+    "effectIfWrong": "Apps of payers show other details, for example no description, or refuse a claim. The institution changes the payload; operators see nothing."
   },
   {
     "id": "G-374",
@@ -3871,7 +3871,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "Tests of returned money run against this sandbox only. At staging, an operator cannot produce a return."
   },
   {
     "id": "G-395",
@@ -3924,7 +3924,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "high",
     "status": "decided",
     "appliesTo": "rail",
-    "effectIfWrong": "Only tests against the sandbox are affected."
+    "effectIfWrong": "A test that expects a late report to have an effect sees none. Only tests with an own simulated institution are affected."
   },
   {
     "id": "G-403",
@@ -4058,5 +4058,20 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "Requests with extra properties in these objects return 400 here and 2xx at the provider; operators remove the properties. At the provider a misspelt field may disable a check silently."
+  },
+  {
+    "id": "G-434",
+    "sections": [
+      "§2.1",
+      "§2.2",
+      "§8"
+    ],
+    "unknown": "Whether a pixKey may be empty: the source says only \"at most 77 characters\".",
+    "assumption": "It has 1 to 77 characters. An empty text returns 400 MalformedRequest.",
+    "evidence": "Every kind of key that DICT lists has at least 4 characters; §2.4 says 1 to 200 for the key of a recurrence.",
+    "confidence": "high",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "An empty key returns another error at the provider, for example 404 PIX_KEY_NOT_FOUND. Operators check that the player entered a key before they send it."
   }
 ]

@@ -2590,7 +2590,7 @@ export interface components {
         Amount: number;
         /** @description The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
         ExternalId: string;
-        /** @description A Pix key, at most 77 characters. */
+        /** @description A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)). */
         PixKey: string;
         /** @description Free text of at most 140 characters. */
         Description: string;

@@ -776,7 +776,7 @@ export interface components {
          * @description A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)).
          */
         WalletId: string;
-        /** @description A Pix key, at most 77 characters. */
+        /** @description A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)). */
         PixKey: string;
         /** @description The name of a person or a company, 1 to 140 characters. **Assumed** ([G-029](https://pix-payments.github.io/pix-payments/gaps.html#G-029), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
         PersonName: string;

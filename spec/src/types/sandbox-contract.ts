@@ -1185,7 +1185,7 @@ export interface components {
         OperatorCnpj: string;
         /** @description A name of the wallet for people, 1 to 100 characters. No response of the operator API contains it. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         WalletName: string;
-        /** @description A Pix key, at most 77 characters. */
+        /** @description A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)). */
         PixKey: string;
         /** @description The id of an institution (ISPB), 8 digits or capital letters. **Assumed** ([G-006](https://pix-payments.github.io/pix-payments/gaps.html#G-006)). */
         Ispb: string;
@@ -1970,7 +1970,7 @@ export interface components {
         };
         /** @description A Pix key of the simulated key directory, with its holder and the outcome of withdrawals to it. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109)). */
         PixKeyEntry: {
-            /** @description A Pix key, at most 77 characters. */
+            /** @description A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)). */
             pixKey: components["schemas"]["PixKey"];
             /** @description The person or company, and the account, that the key resolves to. */
             holder: components["schemas"]["AccountHolder"];

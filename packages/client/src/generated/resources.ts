@@ -644,7 +644,7 @@ export interface CreateImmediateChargeParameters {
    */
   externalId: CreateImmediateChargeRequest['externalId']
   /**
-   * A Pix key, at most 77 characters.
+   * A Pix key, 1 to 77 characters. **Assumed** ([G-434](https://pix-payments.github.io/pix-payments/gaps.html#G-434)).
    */
   pixKey: CreateImmediateChargeRequest['pixKey']
   /**
