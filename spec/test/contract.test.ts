@@ -15,7 +15,7 @@ simulatePayment                      post /v1/pix/mock/simulate-payment 200
 createWithdrawalByPixKey             post /v1/pix/withdraw/pix-key 202
 createWithdrawalByBankDetails        post /v1/pix/withdraw/manual 202
 getWithdrawal                        get  /v1/pix/withdraw/{externalId} 200
-createRefund                         post /v1/pix/refund/{endToEndId} 200,202
+createRefund                         post /v1/pix/refund/{endToEndId} 202
 getRefund                            get  /v1/pix/refund/{endToEndId}/{externalId} 200
 createInternalTransfer               post /v1/internal-transfer 201
 getInternalTransfer                  get  /v1/internal-transfer/{externalId} 200
@@ -24,7 +24,7 @@ getClosingDayBalance                 get  /v1/balance/closing-day 200
 listStatement                        get  /v1/statement 200
 getConsolidatedStatement             get  /v1/statements/consolidated 200
 configureWebhook                     put  /v1/webhook 200
-createRecurrence                     post /v1/pix/automatic/recurrences 200,201
+createRecurrence                     post /v1/pix/automatic/recurrences 201
 listRecurrences                      get  /v1/pix/automatic/recurrences 200
 getRecurrence                        get  /v1/pix/automatic/recurrences/{id} 200
 cancelRecurrence                     post /v1/pix/automatic/recurrences/{id}/cancel 200

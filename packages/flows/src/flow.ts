@@ -25,7 +25,7 @@ interface Common {
   readonly conditions: readonly string[]
 }
 
-/** Opens the wallet of the flow, or another one. */
+/** Opens the wallet of the flow or another one, or gets a token for it. */
 export interface SetupStep extends Common {
   readonly kind: 'setup'
 }
@@ -47,8 +47,8 @@ export interface CallStep extends Common {
 
 export type Step = SetupStep | TimeStep | EventStep | CallStep
 
-/** Operations of the control API that open wallets for a flow. */
-const SETUP: ReadonlySet<string> = new Set(['createWallet', 'updateWallet'])
+/** Operations that open wallets for a flow. */
+const SETUP: ReadonlySet<string> = new Set(['createWallet', 'updateWallet', 'createAccessToken'])
 
 export function flowOf(name: string, workflow: ArazzoWorkflow, summary: string): Flow {
   const { 'x-guide': guide, 'x-mock': mock, summary: title, description, steps } = workflow
@@ -62,8 +62,8 @@ function stepOf(step: ArazzoStep): Step {
   const common = { id, description, conditions }
   if (operationId === undefined) return { ...common, kind: 'setup' }
   const operation = operationOf(operationId)
+  if (SETUP.has(operation.id)) return { ...common, kind: 'setup' }
   if (operation.source === 'sandbox') {
-    if (SETUP.has(operation.id)) return { ...common, kind: 'setup' }
     if (operation.id === 'advanceClock') return { ...common, kind: 'time' }
     if (operation.id === 'listEvents') return { ...common, kind: 'event', event: eventOf(step) }
   }

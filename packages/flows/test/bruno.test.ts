@@ -67,4 +67,11 @@ describe('the Bruno collection', () => {
     )
     expect(assertions).toContainEqual(expect.objectContaining({ name: 'res.body.amount', value: 'eq 10000' }))
   })
+
+  it('reads a header as a property, because assertions cannot call a function', () => {
+    const assertions = requestsOf('withdrawal-by-key').flatMap(({ request }) => request.assertions ?? [])
+    expect(assertions).toContainEqual(
+      expect.objectContaining({ name: "res.headers['idempotent-replayed']", value: 'eq "true"' }),
+    )
+  })
 })

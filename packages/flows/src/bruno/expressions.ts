@@ -33,7 +33,7 @@ export function expressions(
 
 function responseValue(value: string): string {
   const [, header] = /^\$response\.header\.([\w-]+)$/.exec(value) ?? []
-  if (header !== undefined) return `res.getHeader('${header}')`
+  if (header !== undefined) return `res.headers['${header}']`
   const [, pointer] = /^\$response\.body#\/(.+)$/.exec(value) ?? []
   if (pointer === undefined) throw new Error(`${value} is no header and no value of the body.`)
   const keys = pointer.split('/').map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))
