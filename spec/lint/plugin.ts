@@ -2,6 +2,7 @@ import { attachErrors } from './preprocessors/attach-errors.ts'
 import { attachExamples } from './preprocessors/attach-examples.ts'
 import type { Visitor } from './redocly.ts'
 import { type LintRule, toRedocly } from './rule.ts'
+import { boundedValues } from './rules/bounded-values.ts'
 import { camelCaseNames } from './rules/camel-case-names.ts'
 import { closedRequests } from './rules/closed-requests.ts'
 import { constantsHaveNames } from './rules/constants-have-names.ts'
@@ -77,6 +78,7 @@ export const RULES: readonly LintRule[] = [
   closedRequests,
   constHasType,
   saneBounds,
+  boundedValues,
   integerFormat,
   noBooleanSchema,
   constantsHaveNames,

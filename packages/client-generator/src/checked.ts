@@ -64,6 +64,13 @@ const KEYWORDS = new Set([
 const isAnnotation = (key: string): boolean =>
   /^(description|title|example|examples|deprecated|discriminator|x-.*)$/.test(key)
 
+/**
+ * Whether the keyword is a bound of 1,000 or more. Such a bound only lets tools reserve space (G-451). A longer text is
+ * still a response, so the client accepts it.
+ */
+const isGuard = (key: string, value: unknown): boolean =>
+  /^max(?:Length|Items|Properties)$/.test(key) && Number(value) >= 1000
+
 /** Whether the keyword is `format: int32` or `int64`. It names a type of other languages; the bounds limit the value. */
 const isIntegerFormat = (key: string, value: unknown): boolean =>
   key === 'format' && (value === 'int32' || value === 'int64')
@@ -116,7 +123,7 @@ type Define = (name: string, checked?: CheckedKeywords) => string
  */
 function compact(schema: SchemaObject, place: string, define: Define): Checked {
   const entries = Object.entries(schema).filter(
-    ([key, value]) => !isAnnotation(key) && !isIntegerFormat(key, value),
+    ([key, value]) => !isAnnotation(key) && !isIntegerFormat(key, value) && !isGuard(key, value),
   )
   for (const [key] of entries) {
     if (!KEYWORDS.has(key)) throw new Error(`${place}: the client cannot check the keyword ${key}.`)

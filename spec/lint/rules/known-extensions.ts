@@ -15,6 +15,7 @@ const KNOWN = new Set([
   'x-limits',
   'x-message',
   'x-pagination',
+  'x-request-text',
   'x-sandbox-only',
   'x-source',
   'x-tagGroups',

@@ -4060,6 +4060,39 @@ export const gaps: readonly Gap[] = [
     "effectIfWrong": "Requests with extra properties in these objects return 400 here and 2xx at the provider; operators remove the properties. At the provider a misspelt field may disable a check silently."
   },
   {
+    "id": "G-450",
+    "sections": [
+      "§2.1",
+      "§2.4",
+      "§4.1"
+    ],
+    "unknown": "The upper bounds of the texts, lists and maps of requests for which the source states none: the credentials, bankAccounts, metadata of Pix Automático and cursors.",
+    "assumption": "bankAccounts has at most 250 entries, client_id and client_secret 16,384 characters, a cursor 4,096 characters, and metadata of Pix Automático 1,000 entries.",
+    "evidence": "The limits of a body already refuse more: 16 KiB for the token form (G-290), and 1,000 values for JSON (G-291), which 250 accounts of at least four values reach. No cursor that a list returns is longer than 200 characters.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "Only requests that are larger than these bounds are affected; they return 400 here."
+  },
+  {
+    "id": "G-451",
+    "sections": [
+      "§2.2",
+      "§2.3",
+      "§2.4",
+      "§2.5",
+      "§5",
+      "§7"
+    ],
+    "unknown": "The upper bounds of the texts and lists of responses and events for which the source states none.",
+    "assumption": "A text for people has at most 2,000 characters, a token 8,192, and a cursor 4,096. An error names at most 100 violations and one summary. Its message and field may quote a name of the request, so they can be as long as a body (1 MiB, G-168). A schedule has at most 1,000 attempts.",
+    "evidence": "Generous multiples of the longest values of this service; a regulatory reason has at most 500 characters (§8). HTTP servers accept 8 KiB in one header, so a longer token cannot be sent.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "A receiver that reserves only this space truncates a longer text. The client accepts longer texts and lists."
+  },
+  {
     "id": "G-434",
     "sections": [
       "§2.1",

@@ -67,9 +67,9 @@ export interface paths {
         };
         /**
          * Get an immediate charge
-         * @description Returns a charge of the caller's account. Status PAID permits crediting the player, as the webhook pixChargePaid does. Credit each charge once. Use this operation as the fallback when no webhook arrives within 60 seconds, and in the daily reconciliation.
+         * @description Returns a charge of the wallet of the token. Status PAID permits crediting the player, as the webhook pixChargePaid does. Credit each charge once. Use this operation as the fallback when no webhook arrives within 60 seconds, and in the daily reconciliation.
          *
-         *     A PENDING charge becomes EXPIRED at expiresAt: a read at that instant or later already shows EXPIRED. A charge of another payee account returns 403 Forbidden.
+         *     A PENDING charge becomes EXPIRED at expiresAt: a read at that instant or later already shows EXPIRED. A charge of another wallet returns 403 Forbidden.
          *
          *     **Assumed** ([G-089](https://pix-payments.github.io/pix-payments/gaps.html#G-089), [G-103](https://pix-payments.github.io/pix-payments/gaps.html#G-103)).
          *
@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * Get a refund
-         * @description Returns a refund by the endToEndId of the original transaction and the externalId of the refund. externalId is case-sensitive, and the service compares it exactly as it was sent. Percent-encode it when it contains reserved characters such as a slash. A transaction of another payee account returns 403 Forbidden. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-112](https://pix-payments.github.io/pix-payments/gaps.html#G-112), [G-113](https://pix-payments.github.io/pix-payments/gaps.html#G-113), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259)).
+         * @description Returns a refund by the endToEndId of the original transaction and the externalId of the refund. externalId is case-sensitive, and the service compares it exactly as it was sent. Percent-encode it when it contains reserved characters such as a slash. A transaction of another wallet returns 403 Forbidden. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-112](https://pix-payments.github.io/pix-payments/gaps.html#G-112), [G-113](https://pix-payments.github.io/pix-payments/gaps.html#G-113), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`, `InternalError`.
          */
@@ -311,7 +311,7 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description Returns the current balances of the token's account: the available balance, the blocked balance, their sum, and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the moment it is accepted. When it fails, the amount becomes available again. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085), [G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
+         * @description Returns the current balances of the wallet of the token: the available balance, the blocked balance, their sum, and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the moment it is accepted. When it fails, the amount becomes available again. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085), [G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * Get a closing-day balance
-         * @description Returns the balances of the token's account at the end of a past day of the Brasília calendar. The default is yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It equals closingBalance of that day in the consolidated statement. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
+         * @description Returns the balances of the wallet of the token at the end of a past day of the Brasília calendar. The default is yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It equals closingBalance of that day in the consolidated statement. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -355,7 +355,7 @@ export interface paths {
         };
         /**
          * List the statement
-         * @description Lists the settled movements of the token's account, newest first. A filter is mandatory: a date range (initDate and endDate), or endToEndId, or productTransactionId. A request without a filter returns MISSING_REQUIRED_FILTER. A range together with an id returns the lines that match both. A movement belongs to the Brasília day on which it settled.
+         * @description Lists the settled movements of the wallet of the token, newest first. A filter is mandatory: a date range (initDate and endDate), or endToEndId, or productTransactionId. A request without a filter returns MISSING_REQUIRED_FILTER. A range together with an id returns the lines that match both. A movement belongs to the Brasília day on which it settled.
          *
          *     Lines are added while you read, and then the pages by number shift. To read a range without missing or repeating a line, pass nextCursor of each page as cursor. To read only the lines that were added since, read the range again and stop at the first line that you know.
          *
@@ -383,7 +383,7 @@ export interface paths {
         };
         /**
          * Get the consolidated statement
-         * @description Summarizes the settled movements of the token's account for each day of the Brasília calendar, newest day first: opening and closing balance, credits, debits, and the same by method. Every day of the range has an entry, even without movements. The entry of today counts the movements that have settled so far. The totals of a day equal the sums of the statement lines of that day.
+         * @description Summarizes the settled movements of the wallet of the token for each day of the Brasília calendar, newest day first: opening and closing balance, credits, debits, and the same by method. Every day of the range has an entry, even without movements. The entry of today counts the movements that have settled so far. The totals of a day equal the sums of the statement lines of that day.
          *
          *     startDate, endDate, page and limit are all required. A missing or invalid parameter returns InvalidParameter, and so does a range above 90 days or in the future.
          *
@@ -409,8 +409,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Configure the account webhook
-         * @description Sets the account webhook: the URL, its authentication and an optional events filter. An account has one webhook, shared by all Pix events. Every PUT replaces the whole configuration: from then on, the service calls only the new URL with the new authentication, even for deliveries that are still due. The filter applies at the moment when an event happens. The service does not deliver events from before the first configuration.
+         * Configure the webhook of the wallet
+         * @description Sets the webhook of the wallet: the URL, its authentication and an optional events filter. A wallet has one webhook, shared by all Pix events. Every PUT replaces the whole configuration: from then on, the service calls only the new URL with the new authentication, even for deliveries that are still due. The filter applies at the moment when an event happens. The service does not deliver events from before the first configuration.
          *
          *     **Delivery.** The service sends a webhook whenever a transaction changes status, as a POST of JSON with one event. Transitional changes, such as a withdrawal from CONFIRMED to PROCESSING, have no event. A 2xx response within 5 seconds is success. After any other result, including a redirect, the service retries 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the previous attempt, later when `Retry-After` asks for it, and then gives up. A receiver that is new or fails gets one event at a time. Each quick success allows one more concurrent event, up to eight. Ignore fields and events that you do not know. An event omits fields that have no value.
          *
@@ -1556,7 +1556,7 @@ export interface webhooks {
         put?: never;
         /**
          * A cycle charge settled
-         * @description Sent when a scheduled charge settles. The schedule is SUCCESS, with statusDetailed SETTLED, and the money is in the balance of the account.
+         * @description Sent when a scheduled charge settles. The schedule is SUCCESS, with statusDetailed SETTLED, and the money is in the balance of the wallet.
          *
          *     configureWebhook describes delivery, signature and retries.
          */
@@ -1625,7 +1625,7 @@ export interface components {
              * @constant
              */
             error: "payload_too_large";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The encoding of the body is not supported. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
@@ -1635,14 +1635,14 @@ export interface components {
              * @constant
              */
             error: "unsupported_encoding";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The request is malformed. **Assumed** ([G-102](https://pix-payments.github.io/pix-payments/gaps.html#G-102), [G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-290](https://pix-payments.github.io/pix-payments/gaps.html#G-290), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
         TokenMalformedError: {
             /** @description Names the broken rule. */
             error: "InvalidContentType" | "invalid_request" | "unsupported_grant_type";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
@@ -1652,7 +1652,7 @@ export interface components {
              * @constant
              */
             error: "too_many_requests";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-300](https://pix-payments.github.io/pix-payments/gaps.html#G-300)). */
@@ -1662,7 +1662,7 @@ export interface components {
              * @constant
              */
             error: "invalid_client";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The service, or something it depends on, is unavailable. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-330](https://pix-payments.github.io/pix-payments/gaps.html#G-330)). */
@@ -1672,7 +1672,7 @@ export interface components {
              * @constant
              */
             error: "temporarily_unavailable";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The service failed unexpectedly. **Assumed** ([G-151](https://pix-payments.github.io/pix-payments/gaps.html#G-151), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
@@ -1682,7 +1682,7 @@ export interface components {
              * @constant
              */
             error: "server_error";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             error_description: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** ([G-152](https://pix-payments.github.io/pix-payments/gaps.html#G-152), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1692,7 +1692,7 @@ export interface components {
              * @constant
              */
             code: "Unauthorized";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
@@ -1702,7 +1702,7 @@ export interface components {
              * @constant
              */
             code: "TooManyRequests";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The body is too large. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
@@ -1712,7 +1712,7 @@ export interface components {
              * @constant
              */
             code: "PayloadTooLarge";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The encoding of the body is not supported. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
@@ -1722,14 +1722,14 @@ export interface components {
              * @constant
              */
             code: "UnsupportedEncoding";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-265](https://pix-payments.github.io/pix-payments/gaps.html#G-265), [G-266](https://pix-payments.github.io/pix-payments/gaps.html#G-266), [G-267](https://pix-payments.github.io/pix-payments/gaps.html#G-267), [G-291](https://pix-payments.github.io/pix-payments/gaps.html#G-291)). */
         CreateImmediateChargeMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1741,7 +1741,7 @@ export interface components {
              * @constant
              */
             code: "InvalidParameter";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1750,7 +1750,7 @@ export interface components {
         SimulatePaymentMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1759,7 +1759,7 @@ export interface components {
         CreateWithdrawalByPixKeyMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1768,7 +1768,7 @@ export interface components {
         CreateWithdrawalByBankDetailsMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1777,7 +1777,7 @@ export interface components {
         CreateRefundMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1786,7 +1786,7 @@ export interface components {
         CreateInternalTransferMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1798,7 +1798,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_QUERY_PARAMETER";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1807,7 +1807,7 @@ export interface components {
         ListStatementMalformedError: {
             /** @description Names the broken rule. */
             code: "INVALID_PAGE_SIZE" | "INVALID_QUERY_PARAMETER" | "MISSING_REQUIRED_FILTER" | "INVALID_DATE_RANGE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1816,7 +1816,7 @@ export interface components {
         ConfigureWebhookMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -1828,7 +1828,7 @@ export interface components {
              * @constant
              */
             code: "ServiceUnavailable";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The service failed unexpectedly. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
@@ -1838,7 +1838,7 @@ export interface components {
              * @constant
              */
             code: "InternalError";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1848,7 +1848,7 @@ export interface components {
              * @constant
              */
             code: "NotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1858,7 +1858,7 @@ export interface components {
              * @constant
              */
             code: "PIX_KEY_NOT_FOUND";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1868,7 +1868,7 @@ export interface components {
              * @constant
              */
             code: "ACCOUNT_NOT_FOUND";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller has no access. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1878,7 +1878,7 @@ export interface components {
              * @constant
              */
             code: "Forbidden";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-105](https://pix-payments.github.io/pix-payments/gaps.html#G-105), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1888,7 +1888,7 @@ export interface components {
              * @constant
              */
             code: "InvalidChargeState";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-043](https://pix-payments.github.io/pix-payments/gaps.html#G-043), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-190](https://pix-payments.github.io/pix-payments/gaps.html#G-190)). */
@@ -1898,28 +1898,28 @@ export interface components {
              * @constant
              */
             code: "IDEMPOTENCY_ERROR";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
         CreateWithdrawalByPixKeyRefusedError: {
             /** @description Names the broken rule. */
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
         CreateWithdrawalByBankDetailsRefusedError: {
             /** @description Names the broken rule. */
             code: "IGAMING_CPF_MISMATCH" | "SECURE_LOOP_ACCOUNT_MISMATCH";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-039](https://pix-payments.github.io/pix-payments/gaps.html#G-039), [G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         CreateRefundRefusedError: {
             /** @description Names the broken rule. */
             code: "REFUND_DEADLINE_EXCEEDED" | "REFUND_AMOUNT_EXCEEDED" | "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1929,7 +1929,7 @@ export interface components {
              * @constant
              */
             code: "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** ([G-178](https://pix-payments.github.io/pix-payments/gaps.html#G-178)). */
@@ -1949,7 +1949,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_401";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -1968,7 +1968,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_503";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Whether the same request may succeed when it is sent again. It is true in one case. The authentication service is unavailable. */
             retryable: boolean;
@@ -1979,7 +1979,7 @@ export interface components {
             type: "apiError";
             /** @description Names what is unavailable. Expect codes that are not listed. */
             code: 'DEPENDENCY_UNAVAILABLE' | 'DICT_UNAVAILABLE' | 'SPI_UNAVAILABLE' | (string & {});
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
@@ -2001,7 +2001,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_429";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
@@ -2023,7 +2023,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_413";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2045,7 +2045,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_415";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2075,7 +2075,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_RECEIVER_CNPJ" | "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT" | "INVALID_DATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2094,7 +2094,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_PAYER_TAX_ID";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2115,7 +2115,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_AMOUNT" | "INVALID_DATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2134,7 +2134,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_DATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2150,7 +2150,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "INVALID_PAYER_TAX_ID" | "INVALID_AMOUNT";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2169,7 +2169,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_AMOUNT";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2193,7 +2193,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "RECENT_PAYER_JOURNEY_EXISTS";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2212,7 +2212,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "INVALID_RECURRENCE_STATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2231,7 +2231,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED" | "CYCLE_ALREADY_EXISTS";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2250,7 +2250,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "SCHEDULE_NOT_CANCELABLE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2269,7 +2269,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "IDEMPOTENCY_ERROR" | "AUTHORIZED_RECURRENCE_REQUIRED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2291,7 +2291,7 @@ export interface components {
              * @constant
              */
             code: "INVALID_RECURRENCE_STATE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2310,7 +2310,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "AMOUNT_MODEL_CONFLICT" | "FIRST_PAYMENT_AMOUNT_REQUIRED" | "FIRST_PAYMENT_AMOUNT_NOT_ALLOWED" | "INVALID_EXPIRATION" | "EXPIRATION_EXCEEDS_LIMIT" | "DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION" | "INVALID_TOTAL_CHARGES" | "RISK_ASSESSMENT_REJECTED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2329,7 +2329,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INVALID_CYCLE_NUMBER" | "FIXED_AMOUNT_MISMATCH" | "INVALID_SCHEDULE_WINDOW" | "BEFORE_RECURRENCE_START" | "AFTER_RECURRENCE_END" | "SCHEDULE_OUTSIDE_RECURRENCE_CYCLE" | "MUNICIPALITY_REQUIRED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2351,7 +2351,7 @@ export interface components {
              * @constant
              */
             code: "CANCELLATION_CUTOFF_EXCEEDED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2370,7 +2370,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "POST_DUE_RETRY_NOT_ALLOWED" | "INVALID_POST_DUE_RETRY_DATE" | "POST_DUE_RETRY_LIMIT_EXCEEDED" | "POST_DUE_RETRY_CROSSES_CYCLE" | "POST_DUE_RETRY_CUTOFF_EXCEEDED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2389,7 +2389,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "EXPECTED_PAYER_MISMATCH" | "FIRST_PAYMENT_AMOUNT_MISMATCH";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2408,7 +2408,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2427,7 +2427,7 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "AMOUNT_OUT_OF_RANGE" | "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2449,7 +2449,7 @@ export interface components {
              * @constant
              */
             code: "INTERNAL_ERROR";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description The same request may succeed when it is sent again. */
             retryable: true;
@@ -2468,7 +2468,7 @@ export interface components {
              * @constant
              */
             code: "RESOURCE_MISSING";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2487,7 +2487,7 @@ export interface components {
              * @constant
              */
             code: "HTTP_404";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2509,7 +2509,7 @@ export interface components {
              * @constant
              */
             code: "RECURRENCE_ACCESS_DENIED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2531,7 +2531,7 @@ export interface components {
              * @constant
              */
             code: "SCHEDULE_ACCESS_DENIED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
@@ -2550,18 +2550,18 @@ export interface components {
             type: "pixAutomaticError";
             /** @description Names the broken rule. */
             code: "RECURRENCE_ACCESS_DENIED" | "SCHEDULE_ACCESS_DENIED";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description Sending the same request again cannot succeed. */
             retryable: false;
         };
         /** @description The form of the OAuth 2.0 client credentials grant. Its fields keep the snake_case names of RFC 6749. Send each field once. Other fields are ignored. **Assumed** ([G-002](https://pix-payments.github.io/pix-payments/gaps.html#G-002), [G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-102](https://pix-payments.github.io/pix-payments/gaps.html#G-102)). */
         CreateAccessTokenRequest: {
-            /** @description The operator's client id. */
+            /** @description The operator's client id. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)). */
             client_id: string;
             /**
              * Format: password
-             * @description The secret of the client id. Keep it on the server, out of apps and logs.
+             * @description The secret of the client id. Keep it on the server, out of apps and logs. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)).
              */
             client_secret: string;
             /**
@@ -2572,7 +2572,7 @@ export interface components {
         };
         /** @description A bearer token in the form of RFC 6749 §5.1, snake_case and without a refresh token. **Assumed** ([G-002](https://pix-payments.github.io/pix-payments/gaps.html#G-002), [G-153](https://pix-payments.github.io/pix-payments/gaps.html#G-153)). */
         AccessToken: {
-            /** @description The token, an opaque string. Send it as `Authorization: Bearer <access_token>` with every other request. */
+            /** @description The token, an opaque string. Send it as `Authorization: Bearer <access_token>` with every other request. **Assumed** ([G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             access_token: string;
             /**
              * @description The type of the token.
@@ -2581,10 +2581,10 @@ export interface components {
             token_type: "Bearer";
             /** @description Seconds from this response until the token expires, 3600 today. Read the value instead of assuming it, and request a new token shortly before it expires. */
             expires_in: number;
-            /** @description An opaque value. No route requires a scope, so do not use it for decisions. **Assumed** ([G-154](https://pix-payments.github.io/pix-payments/gaps.html#G-154)). */
+            /** @description An opaque value. No route requires a scope, so do not use it for decisions. **Assumed** ([G-154](https://pix-payments.github.io/pix-payments/gaps.html#G-154), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             scope: string;
         };
-        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
         ErrorMessage: string;
         /** @description An amount in centavos of BRL (1000 is R$ 10,00). The upper bound is a technical guard. **Assumed** ([G-014](https://pix-payments.github.io/pix-payments/gaps.html#G-014)). */
         Amount: number;
@@ -2631,7 +2631,7 @@ export interface components {
             taxId?: components["schemas"]["CpfRequest"];
             /** @description The payer's name, 1 to 140 characters. It is informative and enables no check. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name?: components["schemas"]["PersonName"];
-            /** @description Enables the same-account check: the paying account must be one of these. An empty list returns 400 MalformedRequest. */
+            /** @description Enables the same-account check: the paying account must be one of these. An empty list returns 400 MalformedRequest. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)). */
             bankAccounts?: components["schemas"]["BankAccountRequest"][];
         };
         /** @description A deposit charge to create. Unknown properties are ignored, except in expectedPayer, which refuses them. Omit properties without a value: null is refused. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-258](https://pix-payments.github.io/pix-payments/gaps.html#G-258)). */
@@ -2685,7 +2685,7 @@ export interface components {
             taxId?: components["schemas"]["Cpf"];
             /** @description The payer's name, as the request declared it. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name?: components["schemas"]["PersonName"];
-            /** @description The accounts that may pay. The same-account check is on when this field is present. */
+            /** @description The accounts that may pay. The same-account check is on when this field is present. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)). */
             bankAccounts?: components["schemas"]["BankAccount"][];
         };
         /** @description The charge as the response to its creation shows it. Every field is always present, and null when it has no value. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-023](https://pix-payments.github.io/pix-payments/gaps.html#G-023)). */
@@ -2718,7 +2718,7 @@ export interface components {
         ErrorDetail: {
             /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
             field: string;
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
@@ -3046,11 +3046,11 @@ export interface components {
         BalanceAmount: number;
         /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)). */
         TotalAmount: number;
-        /** @description The balances of an account at one instant, in centavos. totalBalance is availableBalance plus blockedBalance. pendingBalance is money that is still expected; no other balance includes it. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
+        /** @description The balances of a wallet at one instant, in centavos. totalBalance is availableBalance plus blockedBalance. pendingBalance is money that is still expected; no other balance includes it. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
         Balance: {
             /** @description The amount that withdrawals, refunds and transfers can use, in centavos. It is totalBalance less blockedBalance. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             availableBalance: components["schemas"]["BalanceAmount"];
-            /** @description The value of the deposit charges of this account that are still PENDING, in centavos. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085)). */
+            /** @description The value of the deposit charges of this wallet that are still PENDING, in centavos. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085)). */
             pendingBalance: components["schemas"]["TotalAmount"];
             /** @description The blocked amount, in centavos: withdrawals and refunds without an outcome yet, judicial blocks, and blocks of payments that a payer contests (MED). The amount of a withdrawal or refund that fails becomes available again. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)). */
             blockedBalance: components["schemas"]["TotalAmount"];
@@ -3064,7 +3064,7 @@ export interface components {
          * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** ([G-310](https://pix-payments.github.io/pix-payments/gaps.html#G-310)).
          */
         CalendarDate: string;
-        /** @description The balances of an account at the end of a past day of the Brasília calendar, in centavos. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115)). */
+        /** @description The balances of a wallet at the end of a past day of the Brasília calendar, in centavos. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115)). */
         ClosingDayBalance: {
             /** @description The requested day, or yesterday when the request names no day. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115)). */
             date: components["schemas"]["CalendarDate"];
@@ -3088,7 +3088,7 @@ export interface components {
             /** @description ISPB of the institution of the counterparty's account. */
             bankCode: components["schemas"]["Ispb"];
         };
-        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
+        /** @description A settled movement of the wallet. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
         StatementLine: {
             /**
              * Format: uuid
@@ -3115,7 +3115,7 @@ export interface components {
             counterparty: components["schemas"]["StatementCounterparty"] | null;
             /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             settledAt: components["schemas"]["Timestamp"];
-            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
+            /** @description The settled balance of the wallet right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             balanceAfter: components["schemas"]["BalanceAmount"];
         };
         /** @description A page of statement lines, newest first. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)). */
@@ -3220,7 +3220,7 @@ export interface components {
         WebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["WebhookBasicAuthentication"] | components["schemas"]["WebhookBearerAuthentication"] | components["schemas"]["WebhookHeaderAuthentication"];
         /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticFirstPaymentSettled" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
-        /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-124](https://pix-payments.github.io/pix-payments/gaps.html#G-124)). */
+        /** @description The whole configuration of the webhook of the wallet. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-124](https://pix-payments.github.io/pix-payments/gaps.html#G-124)). */
         ConfigureWebhookRequest: {
             /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** ([G-123](https://pix-payments.github.io/pix-payments/gaps.html#G-123), [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214)). */
             url: components["schemas"]["WebhookUrl"];
@@ -3265,7 +3265,7 @@ export interface components {
         MaskedWebhookAuthentication: components["schemas"]["MaskedWebhookNoAuthentication"] | components["schemas"]["MaskedWebhookBasicAuthentication"] | components["schemas"]["MaskedWebhookBearerAuthentication"] | components["schemas"]["MaskedWebhookHeaderAuthentication"];
         /** @description `whsec_` and the base64 of the 32-byte key of the HMAC-SHA256 of webhook-signature. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)). */
         WebhookSigningSecret: string;
-        /** @description The account webhook as configured. No operation reads it back later. **Assumed** ([G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
+        /** @description The webhook of the wallet as configured. No operation reads it back later. **Assumed** ([G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
         WebhookConfiguration: {
             /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** ([G-123](https://pix-payments.github.io/pix-payments/gaps.html#G-123), [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214)). */
             url: components["schemas"]["WebhookUrl"];
@@ -3310,7 +3310,7 @@ export interface components {
             /** @description The metadata of the charge; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this wallet, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
         /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
         PixChargeRejectedEvent: {
@@ -3325,7 +3325,7 @@ export interface components {
              * @constant
              */
             status: "pending";
-            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
+            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this wallet, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
             rejectedReason: components["schemas"]["RejectedReason"];
             /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
@@ -3780,7 +3780,7 @@ export interface components {
             /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
+        /** @description A scheduled charge settled, and the money is in the balance of the wallet. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticScheduleSettledEvent: {
             /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
@@ -4483,7 +4483,7 @@ export interface components {
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
+         *     | `ACCOUNT_NOT_FOUND` | The wallet of the token has no account. | no |
          */
         MoneyAccountNotFound: {
             headers: {
@@ -5423,7 +5423,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The chargeId belongs to another payee account. | no |
+             *     | `Forbidden` | The chargeId belongs to another wallet. | no |
              */
             403: {
                 headers: {
@@ -5516,7 +5516,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The chargeId belongs to another payee account. | no |
+             *     | `Forbidden` | The chargeId belongs to another wallet. | no |
              */
             403: {
                 headers: {
@@ -5960,7 +5960,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The refunded payment belongs to another payee account. | no |
+             *     | `Forbidden` | The refunded payment belongs to another wallet. | no |
              */
             403: {
                 headers: {
@@ -6098,7 +6098,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The refunded payment belongs to another payee account. | no |
+             *     | `Forbidden` | The refunded payment belongs to another wallet. | no |
              */
             403: {
                 headers: {
@@ -6338,7 +6338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balances of the account. */
+            /** @description The balances of the wallet. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

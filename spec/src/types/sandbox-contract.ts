@@ -53,7 +53,7 @@ export interface paths {
         head?: never;
         /**
          * Update a wallet
-         * @description Changes the settings of the wallet's simulated world: the switches of the account, the outcomes of new withdrawals and refunds, and whether third parties may pay. Withdrawals and refunds that were accepted before keep their outcome.
+         * @description Changes the settings of the wallet's simulated world: the switches of the wallet, the outcomes of new withdrawals and refunds, and whether third parties may pay. Withdrawals and refunds that were accepted before keep their outcome.
          *
          *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` makes every new withdrawal fail 5 seconds after it is accepted. `{"outcomes": {"withdrawals": {"status": "NONE", "holdAt": "INITIATED"}}}` holds every new withdrawal before it is sent, until setWithdrawalOutcome.
          *
@@ -875,7 +875,7 @@ export interface components {
         SandboxForbiddenError: {
             /** @description Names the broken rule. */
             code: "HostNotAllowed" | "OriginNotAllowed";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The caller is not authenticated. **Assumed** ([G-152](https://pix-payments.github.io/pix-payments/gaps.html#G-152), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -885,7 +885,7 @@ export interface components {
              * @constant
              */
             code: "Unauthorized";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description Too many requests were made. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-195](https://pix-payments.github.io/pix-payments/gaps.html#G-195)). */
@@ -895,7 +895,7 @@ export interface components {
              * @constant
              */
             code: "TooManyRequests";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request is malformed. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-293](https://pix-payments.github.io/pix-payments/gaps.html#G-293)). */
@@ -905,7 +905,7 @@ export interface components {
              * @constant
              */
             code: "InvalidParameter";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -914,7 +914,7 @@ export interface components {
         CreateWalletMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -923,7 +923,7 @@ export interface components {
         MoneyMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "InvalidParameter" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -932,7 +932,7 @@ export interface components {
         PayBrCodeMalformedError: {
             /** @description Names the broken rule. */
             code: "InvalidContentType" | "InvalidJSON" | "MalformedRequest";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
             /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
             details?: components["schemas"]["ErrorDetails"];
@@ -944,7 +944,7 @@ export interface components {
              * @constant
              */
             code: "ServiceUnavailable";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The service failed unexpectedly. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
@@ -954,7 +954,7 @@ export interface components {
              * @constant
              */
             code: "InternalError";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The body is too large. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-168](https://pix-payments.github.io/pix-payments/gaps.html#G-168)). */
@@ -964,7 +964,7 @@ export interface components {
              * @constant
              */
             code: "PayloadTooLarge";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The encoding of the body is not supported. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-292](https://pix-payments.github.io/pix-payments/gaps.html#G-292)). */
@@ -974,7 +974,7 @@ export interface components {
              * @constant
              */
             code: "UnsupportedEncoding";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
@@ -984,7 +984,7 @@ export interface components {
              * @constant
              */
             code: "OperatorNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
@@ -994,14 +994,14 @@ export interface components {
              * @constant
              */
             code: "WalletNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CreatePaymentAttemptNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1011,98 +1011,98 @@ export interface components {
              * @constant
              */
             code: "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CancelChargeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-106](https://pix-payments.github.io/pix-payments/gaps.html#G-106), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CreateTakeBackNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "ChargeNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SetWithdrawalOutcomeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "WithdrawalNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         CreateWithdrawalReturnNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "WithdrawalNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SetRefundOutcomeNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "RefundNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-109](https://pix-payments.github.io/pix-payments/gaps.html#G-109), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         DeletePixKeyNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "PixKeyNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-107](https://pix-payments.github.io/pix-payments/gaps.html#G-107), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         DeleteAccountNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "AccountNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         DeleteFaultNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "FaultNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         GetEventNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "EventNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         ResendEventNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "EventNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         GetDeliveryNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "DeliveryNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
         RestoreSnapshotNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "SnapshotNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)). */
         DeleteSnapshotNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "SnapshotNotFound";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
@@ -1112,7 +1112,7 @@ export interface components {
              * @constant
              */
             code: "AlreadyExists";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
@@ -1122,7 +1122,7 @@ export interface components {
              * @constant
              */
             code: "ClockMoveLost";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-374](https://pix-payments.github.io/pix-payments/gaps.html#G-374)). */
@@ -1132,7 +1132,7 @@ export interface components {
              * @constant
              */
             code: "ChargeEnded";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description The request conflicts with the current state. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
@@ -1142,7 +1142,7 @@ export interface components {
              * @constant
              */
             code: "InvalidState";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
@@ -1152,14 +1152,14 @@ export interface components {
              * @constant
              */
             code: "ClockCannotGoBack";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-374](https://pix-payments.github.io/pix-payments/gaps.html#G-374)). */
         PayBrCodeRefusedError: {
             /** @description Names the broken rule. */
             code: "LocationUnreachable" | "PayloadNotTrusted" | "PayloadMismatch";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A business rule refuses the request. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
@@ -1169,7 +1169,7 @@ export interface components {
              * @constant
              */
             code: "INSUFFICIENT_BALANCE";
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description A UUIDv4 in lower case, the id of an operator of the sandbox. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
@@ -1226,11 +1226,11 @@ export interface components {
             /** @description When the next timer falls due, such as the expiry of a charge or a delivery; null when there is no timer. */
             nextDueAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description The switches of the account. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+        /** @description The switches of the wallet. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         Switches: {
             /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** ([G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
             secureLoop: boolean;
-            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** ([G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
+            /** @description Whether Pix Automático is enabled for the wallet. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** ([G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
             automaticEnabled: boolean;
             /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** ([G-280](https://pix-payments.github.io/pix-payments/gaps.html#G-280)). */
             automaticPayer: boolean;
@@ -1293,7 +1293,7 @@ export interface components {
             /** @description The value of the deposit charges that are PENDING, in centavos. */
             pending: components["schemas"]["TotalAmount"];
         };
-        /** @description A wallet of the sandbox: an account with its keys, its credentials, its clock and the settings of its simulated world. Wallets share nothing, so tests with a wallet of their own can run side by side. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+        /** @description A wallet of the sandbox, with its account, its keys, its credentials, its clock and the settings of its simulated world. Wallets share nothing, so tests with a wallet of their own can run side by side. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         Wallet: {
             /** @description A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             walletId: components["schemas"]["WalletId"];
@@ -1313,7 +1313,7 @@ export interface components {
             clientIds: components["schemas"]["ClientId"][];
             /** @description The clock of a wallet. All dates and timers of the wallet follow it. It never goes back. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
             clock: components["schemas"]["Clock"];
-            /** @description The switches of the account. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+            /** @description The switches of the wallet. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             switches: components["schemas"]["Switches"];
             /** @description The outcomes of new withdrawals and refunds. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             outcomes: components["schemas"]["Outcomes"];
@@ -1329,13 +1329,13 @@ export interface components {
             /** @description The wallets; empty when there is none. */
             data: components["schemas"]["Wallet"][];
         };
-        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+        /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
         ErrorMessage: string;
         /** @description A field or parameter that is not valid. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167)). */
         ErrorDetail: {
             /** @description Path of the field from the root of the body (`creditor.taxId`, `expectedPayer.bankAccounts[0].bankCode`), or the name of the parameter. */
             field: string;
-            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177)). */
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description One entry for each invalid field or parameter, at most 100. One more entry states the number of further violations. **Assumed** ([G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-261](https://pix-payments.github.io/pix-payments/gaps.html#G-261)). */
@@ -1356,11 +1356,11 @@ export interface components {
         };
         /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         ClientSecret: string;
-        /** @description The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+        /** @description The switches of the wallet. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SwitchesRequest: {
             /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** ([G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
             secureLoop?: boolean;
-            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** ([G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
+            /** @description Whether Pix Automático is enabled for the wallet. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** ([G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
             automaticEnabled?: boolean;
             /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** ([G-280](https://pix-payments.github.io/pix-payments/gaps.html#G-280)). */
             automaticPayer?: boolean;
@@ -1389,7 +1389,7 @@ export interface components {
             clientId?: components["schemas"]["ClientId"];
             /** @description The client_secret to create. Defaults to a random one. */
             clientSecret?: components["schemas"]["ClientSecret"];
-            /** @description The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+            /** @description The switches of the wallet. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             switches?: components["schemas"]["SwitchesRequest"];
         } & unknown;
         /** @description A client_id and its client_secret for the token request. Only this response shows the secret. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
@@ -1435,7 +1435,7 @@ export interface components {
         };
         /** @description The settings to change; at least one property. Omitted properties do not change. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         UpdateWalletRequest: {
-            /** @description The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+            /** @description The switches of the wallet. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             switches?: components["schemas"]["SwitchesRequest"];
             /** @description The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             outcomes?: components["schemas"]["OutcomesRequest"];
@@ -1533,7 +1533,7 @@ export interface components {
             /** @description The message that the payer adds to the payment, at most 140 characters. Defaults to none. */
             payerMessage?: components["schemas"]["Description"];
         };
-        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this wallet, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
         /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
         EndToEndId: string;
@@ -1581,7 +1581,7 @@ export interface components {
             taxId?: components["schemas"]["Cpf"];
             /** @description The payer's name, as the request declared it. **Assumed** ([G-011](https://pix-payments.github.io/pix-payments/gaps.html#G-011), [G-201](https://pix-payments.github.io/pix-payments/gaps.html#G-201)). */
             name?: components["schemas"]["PersonName"];
-            /** @description The accounts that may pay. The same-account check is on when this field is present. */
+            /** @description The accounts that may pay. The same-account check is on when this field is present. **Assumed** ([G-450](https://pix-payments.github.io/pix-payments/gaps.html#G-450)). */
             bankAccounts?: components["schemas"]["BankAccount"][];
         };
         /** @description The operator's identifier, 1 to 100 characters. **Assumed** ([G-196](https://pix-payments.github.io/pix-payments/gaps.html#G-196)). */
@@ -2069,7 +2069,7 @@ export interface components {
             /** @description ISPB of the institution of the counterparty's account. */
             bankCode: components["schemas"]["Ispb"];
         };
-        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
+        /** @description A settled movement of the wallet. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
         StatementLine: {
             /**
              * Format: uuid
@@ -2096,7 +2096,7 @@ export interface components {
             counterparty: components["schemas"]["StatementCounterparty"] | null;
             /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             settledAt: components["schemas"]["Timestamp"];
-            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
+            /** @description The settled balance of the wallet right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             balanceAfter: components["schemas"]["BalanceAmount"];
         };
         /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
@@ -2296,7 +2296,7 @@ export interface components {
              * @constant
              */
             status: "pending";
-            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
+            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this wallet, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
             rejectedReason: components["schemas"]["RejectedReason"];
             /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
@@ -2727,7 +2727,7 @@ export interface components {
             /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
+        /** @description A scheduled charge settled, and the money is in the balance of the wallet. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticScheduleSettledEvent: {
             /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];

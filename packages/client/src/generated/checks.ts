@@ -107,13 +107,13 @@ function isBankAccount(value: unknown): boolean {
   )
 }
 
-const ExpectedPayer: Schema = { type: 'object', properties: { taxId: Cpf, name: PersonName, bankAccounts: { type: 'array', minItems: 1, items: BankAccount } }, optional: ['taxId', 'name', 'bankAccounts'] }
+const ExpectedPayer: Schema = { type: 'object', properties: { taxId: Cpf, name: PersonName, bankAccounts: { type: 'array', minItems: 1, maxItems: 250, items: BankAccount } }, optional: ['taxId', 'name', 'bankAccounts'] }
 function isExpectedPayer(value: unknown): boolean {
   return (
     isObject(value) &&
     (value['taxId'] === undefined || isCpf(value['taxId'])) &&
     (value['name'] === undefined || isPersonName(value['name'])) &&
-    (value['bankAccounts'] === undefined || (Array.isArray(value['bankAccounts']) && value['bankAccounts'].length >= 1 && value['bankAccounts'].every((item) => isBankAccount(item))))
+    (value['bankAccounts'] === undefined || (Array.isArray(value['bankAccounts']) && value['bankAccounts'].length >= 1 && value['bankAccounts'].length <= 250 && value['bankAccounts'].every((item) => isBankAccount(item))))
   )
 }
 
@@ -499,9 +499,9 @@ function isConsolidatedStatementPage(value: unknown): boolean {
   )
 }
 
-const WebhookUrl: Schema = { type: 'string', format: 'uri', maxLength: 2048, pattern: PATTERN_16 }
+const WebhookUrl: Schema = { type: 'string', format: 'uri', pattern: PATTERN_16 }
 function isWebhookUrl(value: unknown): boolean {
-  return (typeof value === 'string' && hasLength(value, 0, 2048) && PATTERN_16.test(value) && isUri(value))
+  return (typeof value === 'string' && PATTERN_16.test(value) && isUri(value))
 }
 
 const MaskedWebhookNoAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'NONE' } } }
@@ -512,12 +512,12 @@ function isMaskedWebhookNoAuthentication(value: unknown): boolean {
   )
 }
 
-const MaskedWebhookBasicAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'BASIC' }, username: { type: 'string' }, password: { type: 'string', pattern: PATTERN_17 } } }
+const MaskedWebhookBasicAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'BASIC' }, username: { type: 'string', maxLength: 255 }, password: { type: 'string', pattern: PATTERN_17 } } }
 function isMaskedWebhookBasicAuthentication(value: unknown): boolean {
   return (
     isObject(value) &&
     value['type'] === 'BASIC' &&
-    typeof value['username'] === 'string' &&
+    (typeof value['username'] === 'string' && hasLength(value['username'], 0, 255)) &&
     (typeof value['password'] === 'string' && PATTERN_17.test(value['password']))
   )
 }
@@ -531,12 +531,12 @@ function isMaskedWebhookBearerAuthentication(value: unknown): boolean {
   )
 }
 
-const MaskedWebhookHeaderAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'HEADER' }, headerName: { type: 'string' }, headerValue: { type: 'string', pattern: PATTERN_17 } } }
+const MaskedWebhookHeaderAuthentication: Schema = { type: 'object', properties: { type: { type: 'string', const: 'HEADER' }, headerName: { type: 'string', maxLength: 100 }, headerValue: { type: 'string', pattern: PATTERN_17 } } }
 function isMaskedWebhookHeaderAuthentication(value: unknown): boolean {
   return (
     isObject(value) &&
     value['type'] === 'HEADER' &&
-    typeof value['headerName'] === 'string' &&
+    (typeof value['headerName'] === 'string' && hasLength(value['headerName'], 0, 100)) &&
     (typeof value['headerValue'] === 'string' && PATTERN_17.test(value['headerValue']))
   )
 }
@@ -551,13 +551,13 @@ function isWebhookSigningSecret(value: unknown): boolean {
   return (typeof value === 'string' && PATTERN_18.test(value))
 }
 
-const WebhookConfiguration: Schema = { type: 'object', properties: { url: WebhookUrl, authentication: MaskedWebhookAuthentication, events: { type: ['array', 'null'], items: { type: 'string' } }, signingSecret: { oneOf: [WebhookSigningSecret, { type: 'null' }] }, previousSigningSecretExpiresAt: { oneOf: [Timestamp, { type: 'null' }] }, updatedAt: Timestamp } }
+const WebhookConfiguration: Schema = { type: 'object', properties: { url: WebhookUrl, authentication: MaskedWebhookAuthentication, events: { type: ['array', 'null'], maxItems: 100, items: { type: 'string' } }, signingSecret: { oneOf: [WebhookSigningSecret, { type: 'null' }] }, previousSigningSecretExpiresAt: { oneOf: [Timestamp, { type: 'null' }] }, updatedAt: Timestamp } }
 function isWebhookConfiguration(value: unknown): boolean {
   return (
     isObject(value) &&
     isWebhookUrl(value['url']) &&
     isMaskedWebhookAuthentication(value['authentication']) &&
-    ((Array.isArray(value['events']) && value['events'].every((item) => typeof item === 'string')) || value['events'] === null) &&
+    ((Array.isArray(value['events']) && value['events'].length <= 100 && value['events'].every((item) => typeof item === 'string')) || value['events'] === null) &&
     (value['signingSecret'] === null || isWebhookSigningSecret(value['signingSecret'])) &&
     (value['previousSigningSecretExpiresAt'] === null || isTimestamp(value['previousSigningSecretExpiresAt'])) &&
     isTimestamp(value['updatedAt'])

@@ -47,7 +47,7 @@ interface Draft {
 const VALUE_KEYWORDS: ReadonlySet<string> = new Set(
   [
     'const enum except format pattern minLength maxLength minimum maximum',
-    'minItems uniqueItems items maxProperties propertyNames additionalProperties',
+    'minItems maxItems uniqueItems items maxProperties propertyNames additionalProperties',
   ].flatMap((line) => line.split(' ')),
 )
 

@@ -56,6 +56,11 @@ const UNBREAKABLE: readonly (readonly [rule: RegExp, why: string])[] = [
   [/ client_secret format$/, 'Every text is a password.'],
   [/ path \S+ minLength$/, 'An empty segment is another path.'],
   [
+    /\.bankAccounts maxItems$/,
+    'A body with more accounts has more than 1,000 values, which is refused before (G-291).',
+  ],
+  [/ events maxItems$/, 'There are fewer events, and no event may be listed twice.'],
+  [
     / creditor\.personType (?:const|except)$/,
     'The value chooses the branch, and the enumeration holds both.',
   ],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { errors } from '@pix-payments/spec'
 import { read } from '../../src/validation/document.ts'
 import { type ErrorCatalogue, type OpenApiDocument, createValidation } from '../../src/validation/index.ts'
+import { nullCharacterFields } from '../../src/validation/null-characters.ts'
 import { bundleText } from '../support/contract.ts'
 
 const document = JSON.parse(bundleText('pix')) as OpenApiDocument
@@ -15,6 +16,13 @@ const REQUEST_ID = '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10'
 test('every schema of the contract compiles, and every operation has its errors', () => {
   expect(validation.compile()).toBeUndefined()
   expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(errors.operations).sort())
+})
+
+test('x-request-text accepts exactly the texts that a request may contain (G-260)', () => {
+  const { pattern } = (document as never as { 'x-request-text': { pattern: string } })['x-request-text']
+  const accepted = new RegExp(pattern, 'u')
+  for (const text of ['', 'Ana', 'João 🎲', 'a\tb\n', 'a\0b', '\uD83C', '\uDFB2\uD83C', 'x\uDFB2'])
+    expect([text, accepted.test(text)]).toEqual([text, nullCharacterFields({ text }).length === 0])
 })
 
 test('every body of a request example breaks no rule of the contract', () => {
