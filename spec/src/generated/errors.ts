@@ -419,7 +419,7 @@ export const errorCodes = {
       "retryableWhen": null,
       "isOpen": false,
       "outcome": "refused",
-      "meaning": "The resource belongs to another payee account.",
+      "meaning": "The resource belongs to another wallet.",
       "sources": [
         "§7.1",
         "§5"
@@ -433,7 +433,7 @@ export const errorCodes = {
       "retryableWhen": null,
       "isOpen": false,
       "outcome": "refused",
-      "meaning": "The account of the token does not exist.",
+      "meaning": "The wallet of the token has no account.",
       "sources": [
         "§7.3"
       ],
@@ -1337,7 +1337,7 @@ export const operationErrors = {
     "meanings": {
       "InvalidParameter": "chargeId is not a UUIDv4, or the charge has no such revision.",
       "NotFound": "No charge for the chargeId.",
-      "Forbidden": "The chargeId belongs to another payee account."
+      "Forbidden": "The chargeId belongs to another wallet."
     }
   },
   "simulatePayment": {
@@ -1359,7 +1359,7 @@ export const operationErrors = {
     "meanings": {
       "MalformedRequest": "chargeId or receiverCnpj is missing or malformed, or receiverCnpj is not the receiving CNPJ of the operator.",
       "NotFound": "No charge for the chargeId, or the service runs in production mode; the latter comes before every other check.",
-      "Forbidden": "The chargeId belongs to another payee account."
+      "Forbidden": "The chargeId belongs to another wallet."
     }
   },
   "createWithdrawalByPixKey": {
@@ -1443,7 +1443,7 @@ export const operationErrors = {
     "meanings": {
       "InvalidParameter": "endToEndId in the path is not 32 alphanumeric characters.",
       "NotFound": "No paid deposit and no settled recurring charge has the endToEndId.",
-      "Forbidden": "The refunded payment belongs to another payee account."
+      "Forbidden": "The refunded payment belongs to another wallet."
     }
   },
   "getRefund": {
@@ -1460,7 +1460,7 @@ export const operationErrors = {
     "meanings": {
       "InvalidParameter": "endToEndId is not 32 alphanumeric characters, or externalId is malformed or longer than 100 characters.",
       "NotFound": "No refund for the endToEndId and externalId (compared exactly, case-sensitive).",
-      "Forbidden": "The refunded payment belongs to another payee account."
+      "Forbidden": "The refunded payment belongs to another wallet."
     }
   },
   "createInternalTransfer": {

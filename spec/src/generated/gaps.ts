@@ -2484,7 +2484,7 @@ export const gaps: readonly Gap[] = [
       "§7.5"
     ],
     "unknown": "Whether a cycle can be charged again after a terminal rejectionCode.",
-    "assumption": "A retry is rejected. A new AGND in the same cycle is allowed while the window of the cycle is open.",
+    "assumption": "A retry is rejected. A new AGND in the same cycle is allowed while the window of the cycle is open, when the instruction was rejected. After an accepted charge, the cycle stays held (G-174).",
     "evidence": "BCB, MPI 4.3.2: a rejected charge does not hold its cycle, and the new one has \"um novo txId\". IN614: a new instruction is possible up to 2 days before, after a rejection for value, date or missing authorization.",
     "confidence": "high",
     "status": "assumed",
@@ -3079,7 +3079,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Whether every status change sends a webhook: §6 says so, but its catalogue has events for outcomes only.",
     "assumption": "It does not. Creation sends no event, nor do transitional moves: INITIATED → CONFIRMED → PROCESSING of a withdrawal, CREATED → PENDING of a schedule. The cancellation of a charge sends none either (G-087). Every other arrow sends one event. The first payment of a recurrence sends pixAutomaticFirstPaymentSettled, because it credits the wallet.",
-    "evidence": "The table of events in §6; G-157. Every other credit of a wallet has an event. pixChargePaid does not fit the first payment: it names a deposit charge by its chargeId, and operators credit a player for it.",
+    "evidence": "The table of events in §6; G-157. Every other Pix that a wallet receives has an event. pixChargePaid does not fit the first payment: it names a deposit charge by its chargeId, and operators credit a player for it.",
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,

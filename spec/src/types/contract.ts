@@ -67,9 +67,9 @@ export interface paths {
         };
         /**
          * Get an immediate charge
-         * @description Returns a charge of the caller's account. Status PAID permits crediting the player, as the webhook pixChargePaid does. Credit each charge once. Use this operation as the fallback when no webhook arrives within 60 seconds, and in the daily reconciliation.
+         * @description Returns a charge of the wallet of the token. Status PAID permits crediting the player, as the webhook pixChargePaid does. Credit each charge once. Use this operation as the fallback when no webhook arrives within 60 seconds, and in the daily reconciliation.
          *
-         *     A PENDING charge becomes EXPIRED at expiresAt: a read at that instant or later already shows EXPIRED. A charge of another payee account returns 403 Forbidden.
+         *     A PENDING charge becomes EXPIRED at expiresAt: a read at that instant or later already shows EXPIRED. A charge of another wallet returns 403 Forbidden.
          *
          *     **Assumed** ([G-089](https://pix-payments.github.io/pix-payments/gaps.html#G-089), [G-103](https://pix-payments.github.io/pix-payments/gaps.html#G-103)).
          *
@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * Get a refund
-         * @description Returns a refund by the endToEndId of the original transaction and the externalId of the refund. externalId is case-sensitive, and the service compares it exactly as it was sent. Percent-encode it when it contains reserved characters such as a slash. A transaction of another payee account returns 403 Forbidden. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-112](https://pix-payments.github.io/pix-payments/gaps.html#G-112), [G-113](https://pix-payments.github.io/pix-payments/gaps.html#G-113), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259)).
+         * @description Returns a refund by the endToEndId of the original transaction and the externalId of the refund. externalId is case-sensitive, and the service compares it exactly as it was sent. Percent-encode it when it contains reserved characters such as a slash. A transaction of another wallet returns 403 Forbidden. **Assumed** ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-112](https://pix-payments.github.io/pix-payments/gaps.html#G-112), [G-113](https://pix-payments.github.io/pix-payments/gaps.html#G-113), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`, `InternalError`.
          */
@@ -311,7 +311,7 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description Returns the current balances of the token's account: the available balance, the blocked balance, their sum, and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the moment it is accepted. When it fails, the amount becomes available again. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085), [G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
+         * @description Returns the current balances of the wallet of the token: the available balance, the blocked balance, their sum, and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the moment it is accepted. When it fails, the amount becomes available again. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085), [G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * Get a closing-day balance
-         * @description Returns the balances of the token's account at the end of a past day of the Brasília calendar. The default is yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It equals closingBalance of that day in the consolidated statement. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
+         * @description Returns the balances of the wallet of the token at the end of a past day of the Brasília calendar. The default is yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It equals closingBalance of that day in the consolidated statement. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
          */
@@ -355,7 +355,7 @@ export interface paths {
         };
         /**
          * List the statement
-         * @description Lists the settled movements of the token's account, newest first. A filter is mandatory: a date range (initDate and endDate), or endToEndId, or productTransactionId. A request without a filter returns MISSING_REQUIRED_FILTER. A range together with an id returns the lines that match both. A movement belongs to the Brasília day on which it settled.
+         * @description Lists the settled movements of the wallet of the token, newest first. A filter is mandatory: a date range (initDate and endDate), or endToEndId, or productTransactionId. A request without a filter returns MISSING_REQUIRED_FILTER. A range together with an id returns the lines that match both. A movement belongs to the Brasília day on which it settled.
          *
          *     Lines are added while you read, and then the pages by number shift. To read a range without missing or repeating a line, pass nextCursor of each page as cursor. To read only the lines that were added since, read the range again and stop at the first line that you know.
          *
@@ -383,7 +383,7 @@ export interface paths {
         };
         /**
          * Get the consolidated statement
-         * @description Summarizes the settled movements of the token's account for each day of the Brasília calendar, newest day first: opening and closing balance, credits, debits, and the same by method. Every day of the range has an entry, even without movements. The entry of today counts the movements that have settled so far. The totals of a day equal the sums of the statement lines of that day.
+         * @description Summarizes the settled movements of the wallet of the token for each day of the Brasília calendar, newest day first: opening and closing balance, credits, debits, and the same by method. Every day of the range has an entry, even without movements. The entry of today counts the movements that have settled so far. The totals of a day equal the sums of the statement lines of that day.
          *
          *     startDate, endDate, page and limit are all required. A missing or invalid parameter returns InvalidParameter, and so does a range above 90 days or in the future.
          *
@@ -409,8 +409,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Configure the account webhook
-         * @description Sets the account webhook: the URL, its authentication and an optional events filter. An account has one webhook, shared by all Pix events. Every PUT replaces the whole configuration: from then on, the service calls only the new URL with the new authentication, even for deliveries that are still due. The filter applies at the moment when an event happens. The service does not deliver events from before the first configuration.
+         * Configure the webhook of the wallet
+         * @description Sets the webhook of the wallet: the URL, its authentication and an optional events filter. A wallet has one webhook, shared by all Pix events. Every PUT replaces the whole configuration: from then on, the service calls only the new URL with the new authentication, even for deliveries that are still due. The filter applies at the moment when an event happens. The service does not deliver events from before the first configuration.
          *
          *     **Delivery.** The service sends a webhook whenever a transaction changes status, as a POST of JSON with one event. Transitional changes, such as a withdrawal from CONFIRMED to PROCESSING, have no event. A 2xx response within 5 seconds is success. After any other result, including a redirect, the service retries 5 s, 1 min, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h after the previous attempt, later when `Retry-After` asks for it, and then gives up. A receiver that is new or fails gets one event at a time. Each quick success allows one more concurrent event, up to eight. Ignore fields and events that you do not know. An event omits fields that have no value.
          *
@@ -1556,7 +1556,7 @@ export interface webhooks {
         put?: never;
         /**
          * A cycle charge settled
-         * @description Sent when a scheduled charge settles. The schedule is SUCCESS, with statusDetailed SETTLED, and the money is in the balance of the account.
+         * @description Sent when a scheduled charge settles. The schedule is SUCCESS, with statusDetailed SETTLED, and the money is in the balance of the wallet.
          *
          *     configureWebhook describes delivery, signature and retries.
          */
@@ -3046,11 +3046,11 @@ export interface components {
         BalanceAmount: number;
         /** @description A sum of amounts in centavos of BRL, never negative. The upper bound is a technical guard. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-120](https://pix-payments.github.io/pix-payments/gaps.html#G-120)). */
         TotalAmount: number;
-        /** @description The balances of an account at one instant, in centavos. totalBalance is availableBalance plus blockedBalance. pendingBalance is money that is still expected; no other balance includes it. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
+        /** @description The balances of a wallet at one instant, in centavos. totalBalance is availableBalance plus blockedBalance. pendingBalance is money that is still expected; no other balance includes it. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
         Balance: {
             /** @description The amount that withdrawals, refunds and transfers can use, in centavos. It is totalBalance less blockedBalance. **Assumed** ([G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             availableBalance: components["schemas"]["BalanceAmount"];
-            /** @description The value of the deposit charges of this account that are still PENDING, in centavos. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085)). */
+            /** @description The value of the deposit charges of this wallet that are still PENDING, in centavos. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085)). */
             pendingBalance: components["schemas"]["TotalAmount"];
             /** @description The blocked amount, in centavos: withdrawals and refunds without an outcome yet, judicial blocks, and blocks of payments that a payer contests (MED). The amount of a withdrawal or refund that fails becomes available again. **Assumed** ([G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212), [G-422](https://pix-payments.github.io/pix-payments/gaps.html#G-422)). */
             blockedBalance: components["schemas"]["TotalAmount"];
@@ -3064,7 +3064,7 @@ export interface components {
          * @description A day of the Brasília calendar, YYYY-MM-DD, in the years 0001 to 9999. **Assumed** ([G-310](https://pix-payments.github.io/pix-payments/gaps.html#G-310)).
          */
         CalendarDate: string;
-        /** @description The balances of an account at the end of a past day of the Brasília calendar, in centavos. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115)). */
+        /** @description The balances of a wallet at the end of a past day of the Brasília calendar, in centavos. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115)). */
         ClosingDayBalance: {
             /** @description The requested day, or yesterday when the request names no day. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115)). */
             date: components["schemas"]["CalendarDate"];
@@ -3088,7 +3088,7 @@ export interface components {
             /** @description ISPB of the institution of the counterparty's account. */
             bankCode: components["schemas"]["Ispb"];
         };
-        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
+        /** @description A settled movement of the wallet. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
         StatementLine: {
             /**
              * Format: uuid
@@ -3115,7 +3115,7 @@ export interface components {
             counterparty: components["schemas"]["StatementCounterparty"] | null;
             /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             settledAt: components["schemas"]["Timestamp"];
-            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
+            /** @description The settled balance of the wallet right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             balanceAfter: components["schemas"]["BalanceAmount"];
         };
         /** @description A page of statement lines, newest first. **Assumed** ([G-117](https://pix-payments.github.io/pix-payments/gaps.html#G-117), [G-421](https://pix-payments.github.io/pix-payments/gaps.html#G-421)). */
@@ -3220,7 +3220,7 @@ export interface components {
         WebhookAuthentication: components["schemas"]["WebhookNoAuthentication"] | components["schemas"]["WebhookBasicAuthentication"] | components["schemas"]["WebhookBearerAuthentication"] | components["schemas"]["WebhookHeaderAuthentication"];
         /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticFirstPaymentSettled" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
-        /** @description The whole configuration of the account webhook. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-124](https://pix-payments.github.io/pix-payments/gaps.html#G-124)). */
+        /** @description The whole configuration of the webhook of the wallet. It replaces the previous configuration completely: an omitted property does not keep its old value. Unknown properties are ignored, except in authentication, which refuses them. **Assumed** ([G-046](https://pix-payments.github.io/pix-payments/gaps.html#G-046), [G-121](https://pix-payments.github.io/pix-payments/gaps.html#G-121), [G-124](https://pix-payments.github.io/pix-payments/gaps.html#G-124)). */
         ConfigureWebhookRequest: {
             /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** ([G-123](https://pix-payments.github.io/pix-payments/gaps.html#G-123), [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214)). */
             url: components["schemas"]["WebhookUrl"];
@@ -3265,7 +3265,7 @@ export interface components {
         MaskedWebhookAuthentication: components["schemas"]["MaskedWebhookNoAuthentication"] | components["schemas"]["MaskedWebhookBasicAuthentication"] | components["schemas"]["MaskedWebhookBearerAuthentication"] | components["schemas"]["MaskedWebhookHeaderAuthentication"];
         /** @description `whsec_` and the base64 of the 32-byte key of the HMAC-SHA256 of webhook-signature. **Assumed** ([G-160](https://pix-payments.github.io/pix-payments/gaps.html#G-160), [G-215](https://pix-payments.github.io/pix-payments/gaps.html#G-215)). */
         WebhookSigningSecret: string;
-        /** @description The account webhook as configured. No operation reads it back later. **Assumed** ([G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
+        /** @description The webhook of the wallet as configured. No operation reads it back later. **Assumed** ([G-122](https://pix-payments.github.io/pix-payments/gaps.html#G-122)). */
         WebhookConfiguration: {
             /** @description The URL that receives the events, an https URL of at most 2048 characters without user name, password or fragment. The sandbox also accepts http for a loopback host (localhost, 127.0.0.0/8, [::1]). In production, http, a local name, and an address that is not publicly reachable (loopback, private or reserved) return MalformedRequest. The service does not call a host whose name resolves to such an address. **Assumed** ([G-123](https://pix-payments.github.io/pix-payments/gaps.html#G-123), [G-214](https://pix-payments.github.io/pix-payments/gaps.html#G-214)). */
             url: components["schemas"]["WebhookUrl"];
@@ -3310,7 +3310,7 @@ export interface components {
             /** @description The metadata of the charge; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this wallet, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
         /** @description A payment attempt on a deposit charge was refused, and the money did not leave the payer. The charge stays open and payable until it expires. Every refused attempt sends its own event. The event does not identify the payer. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
         PixChargeRejectedEvent: {
@@ -3325,7 +3325,7 @@ export interface components {
              * @constant
              */
             status: "pending";
-            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
+            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this wallet, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
             rejectedReason: components["schemas"]["RejectedReason"];
             /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
@@ -3780,7 +3780,7 @@ export interface components {
             /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
+        /** @description A scheduled charge settled, and the money is in the balance of the wallet. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticScheduleSettledEvent: {
             /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];
@@ -4483,7 +4483,7 @@ export interface components {
          *
          *     | Code | Meaning | Retry |
          *     |---|---|---|
-         *     | `ACCOUNT_NOT_FOUND` | The account of the token does not exist. | no |
+         *     | `ACCOUNT_NOT_FOUND` | The wallet of the token has no account. | no |
          */
         MoneyAccountNotFound: {
             headers: {
@@ -5423,7 +5423,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The chargeId belongs to another payee account. | no |
+             *     | `Forbidden` | The chargeId belongs to another wallet. | no |
              */
             403: {
                 headers: {
@@ -5516,7 +5516,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The chargeId belongs to another payee account. | no |
+             *     | `Forbidden` | The chargeId belongs to another wallet. | no |
              */
             403: {
                 headers: {
@@ -5960,7 +5960,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The refunded payment belongs to another payee account. | no |
+             *     | `Forbidden` | The refunded payment belongs to another wallet. | no |
              */
             403: {
                 headers: {
@@ -6098,7 +6098,7 @@ export interface operations {
              *
              *     | Code | Meaning | Retry |
              *     |---|---|---|
-             *     | `Forbidden` | The refunded payment belongs to another payee account. | no |
+             *     | `Forbidden` | The refunded payment belongs to another wallet. | no |
              */
             403: {
                 headers: {
@@ -6338,7 +6338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balances of the account. */
+            /** @description The balances of the wallet. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

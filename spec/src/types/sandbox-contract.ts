@@ -53,7 +53,7 @@ export interface paths {
         head?: never;
         /**
          * Update a wallet
-         * @description Changes the settings of the wallet's simulated world: the switches of the account, the outcomes of new withdrawals and refunds, and whether third parties may pay. Withdrawals and refunds that were accepted before keep their outcome.
+         * @description Changes the settings of the wallet's simulated world: the switches of the wallet, the outcomes of new withdrawals and refunds, and whether third parties may pay. Withdrawals and refunds that were accepted before keep their outcome.
          *
          *     Example: `{"outcomes": {"withdrawals": {"status": "REJECTED", "afterSeconds": 5, "errorCode": "ACCOUNT_BLOCKED"}}}` makes every new withdrawal fail 5 seconds after it is accepted. `{"outcomes": {"withdrawals": {"status": "NONE", "holdAt": "INITIATED"}}}` holds every new withdrawal before it is sent, until setWithdrawalOutcome.
          *
@@ -1226,11 +1226,11 @@ export interface components {
             /** @description When the next timer falls due, such as the expiry of a charge or a delivery; null when there is no timer. */
             nextDueAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description The switches of the account. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+        /** @description The switches of the wallet. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         Switches: {
             /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** ([G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
             secureLoop: boolean;
-            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** ([G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
+            /** @description Whether Pix Automático is enabled for the wallet. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** ([G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
             automaticEnabled: boolean;
             /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** ([G-280](https://pix-payments.github.io/pix-payments/gaps.html#G-280)). */
             automaticPayer: boolean;
@@ -1293,7 +1293,7 @@ export interface components {
             /** @description The value of the deposit charges that are PENDING, in centavos. */
             pending: components["schemas"]["TotalAmount"];
         };
-        /** @description A wallet of the sandbox: an account with its keys, its credentials, its clock and the settings of its simulated world. Wallets share nothing, so tests with a wallet of their own can run side by side. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+        /** @description A wallet of the sandbox, with its account, its keys, its credentials, its clock and the settings of its simulated world. Wallets share nothing, so tests with a wallet of their own can run side by side. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         Wallet: {
             /** @description A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             walletId: components["schemas"]["WalletId"];
@@ -1313,7 +1313,7 @@ export interface components {
             clientIds: components["schemas"]["ClientId"][];
             /** @description The clock of a wallet. All dates and timers of the wallet follow it. It never goes back. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
             clock: components["schemas"]["Clock"];
-            /** @description The switches of the account. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+            /** @description The switches of the wallet. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             switches: components["schemas"]["Switches"];
             /** @description The outcomes of new withdrawals and refunds. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             outcomes: components["schemas"]["Outcomes"];
@@ -1356,11 +1356,11 @@ export interface components {
         };
         /** @description The client_secret of the token request, 8 to 200 visible ASCII characters. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
         ClientSecret: string;
-        /** @description The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+        /** @description The switches of the wallet. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         SwitchesRequest: {
             /** @description Whether withdrawals may only go to an account from which the same CPF paid a deposit to this wallet. Other withdrawals return 422 SECURE_LOOP_ACCOUNT_MISMATCH. Off in a new wallet. **Assumed** ([G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171)). */
             secureLoop?: boolean;
-            /** @description Whether Pix Automático is enabled for the account. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** ([G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
+            /** @description Whether Pix Automático is enabled for the wallet. While it is off, its routes answer 503 HTTP_503. On in a new wallet. **Assumed** ([G-185](https://pix-payments.github.io/pix-payments/gaps.html#G-185)). */
             automaticEnabled?: boolean;
             /** @description Whether the simulated payer acts without simulations. It pays the first Pix one second after the recurrence is created. Its institution authorizes, accepts each instruction and settles it at 08:00 (Brasília) of its due date. Some payer tax ids reject instead. Off in a new wallet: then Pix Automático changes only by simulations. **Assumed** ([G-280](https://pix-payments.github.io/pix-payments/gaps.html#G-280)). */
             automaticPayer?: boolean;
@@ -1389,7 +1389,7 @@ export interface components {
             clientId?: components["schemas"]["ClientId"];
             /** @description The client_secret to create. Defaults to a random one. */
             clientSecret?: components["schemas"]["ClientSecret"];
-            /** @description The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+            /** @description The switches of the wallet. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             switches?: components["schemas"]["SwitchesRequest"];
         } & unknown;
         /** @description A client_id and its client_secret for the token request. Only this response shows the secret. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005)). */
@@ -1435,7 +1435,7 @@ export interface components {
         };
         /** @description The settings to change; at least one property. Omitted properties do not change. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108), [G-171](https://pix-payments.github.io/pix-payments/gaps.html#G-171), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
         UpdateWalletRequest: {
-            /** @description The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+            /** @description The switches of the wallet. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             switches?: components["schemas"]["SwitchesRequest"];
             /** @description The outcomes of new withdrawals and refunds. Omitted properties do not change. **Assumed** ([G-108](https://pix-payments.github.io/pix-payments/gaps.html#G-108)). */
             outcomes?: components["schemas"]["OutcomesRequest"];
@@ -1533,7 +1533,7 @@ export interface components {
             /** @description The message that the payer adds to the payment, at most 140 characters. Defaults to none. */
             payerMessage?: components["schemas"]["Description"];
         };
-        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
+        /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this wallet, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
         RejectedReason: 'ACCOUNT_MISMATCH' | 'PAYER_MISMATCH' | 'THIRD_PARTY_PAYER_BLOCKED' | (string & {});
         /** @description A text of 32 letters and digits that identifies a Pix from end to end, case-sensitive: `E`, the ISPB of the institution that made it, the UTC minute as yyyyMMddHHmm, and 11 more characters. The endToEndId of a refund starts with `D`. **Assumed** ([G-044](https://pix-payments.github.io/pix-payments/gaps.html#G-044)). */
         EndToEndId: string;
@@ -2069,7 +2069,7 @@ export interface components {
             /** @description ISPB of the institution of the counterparty's account. */
             bankCode: components["schemas"]["Ispb"];
         };
-        /** @description A settled movement of the account. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
+        /** @description A settled movement of the wallet. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
         StatementLine: {
             /**
              * Format: uuid
@@ -2096,7 +2096,7 @@ export interface components {
             counterparty: components["schemas"]["StatementCounterparty"] | null;
             /** @description When the movement settled. Its day on the Brasília calendar is the day of the line. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084)). */
             settledAt: components["schemas"]["Timestamp"];
-            /** @description The settled balance of the account right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
+            /** @description The settled balance of the wallet right after this movement, in centavos. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-212](https://pix-payments.github.io/pix-payments/gaps.html#G-212)). */
             balanceAfter: components["schemas"]["BalanceAmount"];
         };
         /** @description BLOCK moves money from the available to the blocked balance, and UNBLOCK moves it back; neither has a statement line. DEBIT takes money from the available balance out of the wallet: unblock blocked money before you debit it. CREDIT adds money to the wallet. **Assumed** ([G-086](https://pix-payments.github.io/pix-payments/gaps.html#G-086), [G-210](https://pix-payments.github.io/pix-payments/gaps.html#G-210)). */
@@ -2296,7 +2296,7 @@ export interface components {
              * @constant
              */
             status: "pending";
-            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this account, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
+            /** @description Why the attempt was refused. ACCOUNT_MISMATCH: the paying account is none of expectedPayer.bankAccounts. PAYER_MISMATCH: the CPF that paid is not expectedPayer.taxId. When payer and account both differ, the reason is PAYER_MISMATCH. THIRD_PARTY_PAYER_BLOCKED: the provider does not let third parties pay into this wallet, whatever the charge declares. When expectedPayer.taxId is declared, a third party gets PAYER_MISMATCH instead. The source shows only ACCOUNT_MISMATCH. Expect values that are not listed. **Assumed** ([G-163](https://pix-payments.github.io/pix-payments/gaps.html#G-163)). */
             rejectedReason: components["schemas"]["RejectedReason"];
             /** @description The provider's id of a charge, a UUIDv4 in lower case. **Assumed** ([G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
             chargeId: components["schemas"]["ChargeId"];
@@ -2727,7 +2727,7 @@ export interface components {
             /** @description The metadata of the schedule; absent when it has none. **Assumed** ([G-017](https://pix-payments.github.io/pix-payments/gaps.html#G-017), [G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155)). */
             metadata?: components["schemas"]["AutomaticMetadata"];
         };
-        /** @description A scheduled charge settled, and the money is in the balance of the account. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
+        /** @description A scheduled charge settled, and the money is in the balance of the wallet. **Assumed** ([G-155](https://pix-payments.github.io/pix-payments/gaps.html#G-155), [G-217](https://pix-payments.github.io/pix-payments/gaps.html#G-217)). */
         PixAutomaticScheduleSettledEvent: {
             /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
             eventId: components["schemas"]["EventId"];

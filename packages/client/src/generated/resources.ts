@@ -95,7 +95,7 @@ export interface DepositsResource {
   /**
    * Get an immediate charge: `GET /v1/pix/deposit/immediate-charge/{chargeId}`.
    *
-   * Returns a charge of the caller's account. Status PAID permits crediting the player, as the webhook
+   * Returns a charge of the wallet of the token. Status PAID permits crediting the player, as the webhook
    * pixChargePaid does. Credit each charge once. Use this operation as the fallback when no webhook arrives within
    * 60 seconds, and in the daily reconciliation.
    *
@@ -183,7 +183,7 @@ export interface RefundsResource {
    *
    * Returns a refund by the endToEndId of the original transaction and the externalId of the refund. externalId is
    * case-sensitive, and the service compares it exactly as it was sent. Percent-encode it when it contains
-   * reserved characters such as a slash. A transaction of another payee account returns 403 Forbidden. **Assumed**
+   * reserved characters such as a slash. A transaction of another wallet returns 403 Forbidden. **Assumed**
    * ([G-042](https://pix-payments.github.io/pix-payments/gaps.html#G-042), [G-112](https://pix-payments.github.io/pix-payments/gaps.html#G-112), [G-113](https://pix-payments.github.io/pix-payments/gaps.html#G-113), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259)).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `Forbidden`, `ServiceUnavailable`,
@@ -222,9 +222,10 @@ export interface BalancesResource {
   /**
    * Get the balance: `GET /v1/balance`.
    *
-   * Returns the current balances of the token's account: the available balance, the blocked balance, their sum,
-   * and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the moment
-   * it is accepted. When it fails, the amount becomes available again. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085), [G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
+   * Returns the current balances of the wallet of the token: the available balance, the blocked balance, their
+   * sum, and the value of the charges that are still PENDING. A withdrawal or refund blocks its amount from the
+   * moment it is accepted. When it fails, the amount becomes available again. **Assumed** ([G-085](https://pix-payments.github.io/pix-payments/gaps.html#G-085), [G-091](https://pix-payments.github.io/pix-payments/gaps.html#G-091), [G-114](https://pix-payments.github.io/pix-payments/gaps.html#G-114),
+   * [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `ACCOUNT_NOT_FOUND`, `ServiceUnavailable`, `InternalError`.
    */
@@ -232,8 +233,8 @@ export interface BalancesResource {
   /**
    * Get a closing-day balance: `GET /v1/balance/closing-day`.
    *
-   * Returns the balances of the token's account at the end of a past day of the Brasília calendar. The default is
-   * yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It
+   * Returns the balances of the wallet of the token at the end of a past day of the Brasília calendar. The default
+   * is yesterday. totalBalance is the closing-day balance, the figure for the operator's daily reconciliation. It
    * equals closingBalance of that day in the consolidated statement. **Assumed** ([G-115](https://pix-payments.github.io/pix-payments/gaps.html#G-115), [G-166](https://pix-payments.github.io/pix-payments/gaps.html#G-166)).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `INVALID_QUERY_PARAMETER`, `ACCOUNT_NOT_FOUND`,
@@ -246,7 +247,7 @@ export interface StatementsResource {
   /**
    * List the statement: `GET /v1/statement`.
    *
-   * Lists the settled movements of the token's account, newest first. A filter is mandatory: a date range
+   * Lists the settled movements of the wallet of the token, newest first. A filter is mandatory: a date range
    * (initDate and endDate), or endToEndId, or productTransactionId. A request without a filter returns
    * MISSING_REQUIRED_FILTER. A range together with an id returns the lines that match both. A movement belongs to
    * the Brasília day on which it settled.
@@ -258,7 +259,7 @@ export interface StatementsResource {
   /**
    * Get the consolidated statement: `GET /v1/statements/consolidated`.
    *
-   * Summarizes the settled movements of the token's account for each day of the Brasília calendar, newest day
+   * Summarizes the settled movements of the wallet of the token for each day of the Brasília calendar, newest day
    * first: opening and closing balance, credits, debits, and the same by method. Every day of the range has an
    * entry, even without movements. The entry of today counts the movements that have settled so far. The totals of
    * a day equal the sums of the statement lines of that day.
@@ -271,9 +272,9 @@ export interface StatementsResource {
 
 export interface WebhooksResource {
   /**
-   * Configure the account webhook: `PUT /v1/webhook`.
+   * Configure the webhook of the wallet: `PUT /v1/webhook`.
    *
-   * Sets the account webhook: the URL, its authentication and an optional events filter. An account has one
+   * Sets the webhook of the wallet: the URL, its authentication and an optional events filter. A wallet has one
    * webhook, shared by all Pix events. Every PUT replaces the whole configuration: from then on, the service calls
    * only the new URL with the new authentication, even for deliveries that are still due. The filter applies at
    * the moment when an event happens. The service does not deliver events from before the first configuration.

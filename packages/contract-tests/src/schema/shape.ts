@@ -52,7 +52,16 @@ const VALUE_KEYWORDS: ReadonlySet<string> = new Set(
 )
 
 /** Keywords that are skipped: annotations, and `then` and `else`, which are read together with `if`. */
-const SKIPPED = new Set(['title', 'description', 'deprecated', 'example', 'examples', 'then', 'else'])
+const SKIPPED = new Set([
+  'title',
+  'default',
+  'description',
+  'deprecated',
+  'example',
+  'examples',
+  'then',
+  'else',
+])
 
 /** Formats that refuse no integer. They name a type of generated clients. */
 const INTEGER_FORMATS = new Set(['int32', 'int64'])

@@ -111,7 +111,7 @@ export interface WalletsResource {
   /**
    * Update a wallet: `PATCH /sandbox/wallets/{walletId}`.
    *
-   * Changes the settings of the wallet's simulated world: the switches of the account, the outcomes of new
+   * Changes the settings of the wallet's simulated world: the switches of the wallet, the outcomes of new
    * withdrawals and refunds, and whether third parties may pay. Withdrawals and refunds that were accepted before
    * keep their outcome.
    *
@@ -668,7 +668,7 @@ export interface CreateWalletParameters {
    */
   clientSecret?: Exclude<CreateWalletRequest['clientSecret'], undefined>
   /**
-   * The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+   * The switches of the wallet. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   switches?: Exclude<CreateWalletRequest['switches'], undefined>
 }
@@ -694,7 +694,7 @@ export interface UpdateWalletParameters {
    */
   walletId: operations['updateWallet']['parameters']['path']['walletId']
   /**
-   * The switches of the account. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+   * The switches of the wallet. Omitted switches do not change. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   switches?: Exclude<UpdateWalletRequest['switches'], undefined>
   /**
