@@ -4060,6 +4060,21 @@ export const gaps: readonly Gap[] = [
     "effectIfWrong": "Requests with extra properties in these objects return 400 here and 2xx at the provider; operators remove the properties. At the provider a misspelt field may disable a check silently."
   },
   {
+    "id": "G-434",
+    "sections": [
+      "§2.1",
+      "§2.2",
+      "§8"
+    ],
+    "unknown": "Whether a pixKey may be empty: the source says only \"at most 77 characters\".",
+    "assumption": "It has 1 to 77 characters. An empty text returns 400 MalformedRequest.",
+    "evidence": "Every kind of key that DICT lists has at least 4 characters; §2.4 says 1 to 200 for the key of a recurrence.",
+    "confidence": "high",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "An empty key returns another error at the provider, for example 404 PIX_KEY_NOT_FOUND. Operators check that the player entered a key before they send it."
+  },
+  {
     "id": "G-450",
     "sections": [
       "§2.1",
@@ -4091,20 +4106,5 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "A receiver that reserves only this space truncates a longer text. The client accepts longer texts and lists."
-  },
-  {
-    "id": "G-434",
-    "sections": [
-      "§2.1",
-      "§2.2",
-      "§8"
-    ],
-    "unknown": "Whether a pixKey may be empty: the source says only \"at most 77 characters\".",
-    "assumption": "It has 1 to 77 characters. An empty text returns 400 MalformedRequest.",
-    "evidence": "Every kind of key that DICT lists has at least 4 characters; §2.4 says 1 to 200 for the key of a recurrence.",
-    "confidence": "high",
-    "status": "assumed",
-    "appliesTo": null,
-    "effectIfWrong": "An empty key returns another error at the provider, for example 404 PIX_KEY_NOT_FOUND. Operators check that the player entered a key before they send it."
   }
 ]
