@@ -18,6 +18,7 @@ export async function newWallet(baseUrl: string): Promise<TestWallet> {
   const { walletId, pixKeys, credentials } = await sandbox.wallets.createWallet({
     name: 'checkout tests',
     openingBalance: 1_000_000,
+    switches: { ownReceiverCnpjOnly: false }, // recurrences accept every valid CNPJ as receiver
     clock: { mode: 'FROZEN', now: '2026-03-02T12:00:00.000Z' },
   })
   const [pixKey = ''] = pixKeys
