@@ -125,6 +125,13 @@ func main() {
 		check(err)
 		fmt.Println("withdrawal:", cmp.Or(refusal, "accepted"))
 	}
+	// #region replayed
+	_, response, err := client.WithdrawalsAPI.CreateWithdrawalByPixKey(ctx).
+		CreateWithdrawalByPixKeyRequest(payout).Execute()
+	check(err)
+	fmt.Println("replayed:", response.Header.Get("idempotent-replayed"))
+	// #endregion
+
 	payout.ExternalId, payout.PixKey = "withdrawal-2", "11144477735"
 	refusal, err := withdraw(ctx, client, payout)
 	check(err)

@@ -93,6 +93,12 @@ def main() -> None:
     )
     for _ in range(2):
         print("withdrawal:", withdraw(api, payout) or "accepted")
+    # #region replayed
+    repeated = pix.WithdrawalsApi(api).create_withdrawal_by_pix_key_with_http_info(
+        payout, _request_timeout=SECONDS
+    )
+    print("replayed:", repeated.headers.get("idempotent-replayed"))
+    # #endregion
     foreign = payout.model_copy(update={"external_id": "withdrawal-2", "pix_key": "11144477735"})
     print("withdrawal to another person:", withdraw(api, foreign))
 

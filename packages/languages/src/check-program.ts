@@ -10,6 +10,7 @@ charge: ${chargeId} PENDING 5000
 webhook: ********
 withdrawal: accepted
 withdrawal: accepted
+replayed: true
 withdrawal to another person: IGAMING_CPF_MISMATCH
 token: invalid_client
 money: NotFound
@@ -25,7 +26,7 @@ export async function checkProgram(output: string, { pix }: Sandbox): Promise<vo
   await pix.deposits.getImmediateCharge({ chargeId })
   const { availableBalance } = await pix.balances.getBalance()
   const taken = OPENING_BALANCE - availableBalance
-  // The program sends the withdrawal twice.
+  // The program sends the withdrawal three times.
   if (taken !== WITHDRAWN)
     throw new Error(`The withdrawal of ${WITHDRAWN} took ${taken} centavos out of the wallet.`)
 }

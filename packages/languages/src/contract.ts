@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { withUnknownProperties } from './added-later.ts'
 
 /** The bundle as it is published: `@pix-payments/spec/openapi.json`. */
 export const OPENAPI: string = fileURLToPath(import.meta.resolve('@pix-payments/spec/openapi.json'))
@@ -35,7 +36,7 @@ interface Document {
 
 /** A JSON body of the contract, and the schema that describes it. */
 export interface Example {
-  /** Such as `createRefund 404 NotFound`, or `pixChargePaid body default`. */
+  /** Such as `createRefund 404 NotFound`, `createRefund request default` or `pixChargePaid event paid`. */
   readonly at: string
   readonly schema: string
   readonly value: unknown
@@ -43,7 +44,7 @@ export interface Example {
 
 export interface Contract {
   readonly operationIds: readonly string[]
-  /** All JSON requests, responses and events. */
+  /** All JSON requests, responses and events. Responses and events have properties that the contract does not name. */
   readonly examples: readonly Example[]
 }
 
@@ -52,7 +53,10 @@ export async function readContract(path: string = OPENAPI): Promise<Contract> {
   const operations = operationsOf(document.paths)
   return {
     operationIds: operations.map(({ operationId }) => operationId),
-    examples: [...operations, ...operationsOf(document.webhooks)].flatMap((it) => examplesOf(document, it)),
+    examples: [
+      ...operations.flatMap((operation) => examplesOf(document, operation, 'request')),
+      ...operationsOf(document.webhooks).flatMap((event) => examplesOf(document, event, 'event')),
+    ],
   }
 }
 
@@ -65,17 +69,18 @@ function operationsOf(items: PathItems): readonly Operation[] {
 function examplesOf(
   document: Document,
   { operationId, requestBody, responses }: Operation,
+  body: 'request' | 'event',
 ): readonly Example[] {
-  const bodies = { ...(requestBody && { body: requestBody }), ...responses }
-  return Object.entries(bodies).flatMap(([place, body]) => {
-    const { schema, examples = {} } = resolve(document, body).content?.['application/json'] ?? {}
+  const bodies = { ...(requestBody && { [body]: requestBody }), ...responses }
+  return Object.entries(bodies).flatMap(([place, part]) => {
+    const { schema, examples = {} } = resolve(document, part).content?.['application/json'] ?? {}
     const name = schema?.$ref?.split('/').at(-1)
     if (name === undefined || isAnyObject(document, name)) return []
-    return Object.entries(examples).map(([key, example]) => ({
-      at: `${operationId} ${place} ${key}`,
-      schema: name,
-      value: resolve(document, example).value,
-    }))
+    return Object.entries(examples).map(([key, example]) => {
+      const { value } = resolve(document, example)
+      const at = `${operationId} ${place} ${key}`
+      return { at, schema: name, value: place === 'request' ? value : withUnknownProperties(value) }
+    })
   })
 }
 

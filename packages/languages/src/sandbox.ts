@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { createPixClient, type PixClient } from '@pix-payments/client'
 import { createSandboxClient } from '@pix-payments/client/sandbox'
 import { createService } from '@pix-payments/service'
+import { withUnknownProperties } from './added-later.ts'
 
 /** More centavos than 32 bits hold. */
 export const OPENING_BALANCE = 5_000_000_000
@@ -50,17 +51,10 @@ async function forward(baseUrl: string, request: IncomingMessage, response: Serv
     headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
     ...(body !== undefined && { body }),
   })
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-  response.end(JSON.stringify(withMore(await answer.json())))
-}
-
-/** Adds an unknown property to every object, as a later release may do (G-197). A map of metadata stays as it is. */
-function withMore(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withMore)
-  if (typeof value !== 'object' || value === null) return value
-  const members = Object.entries(value).map(([name, member]) => [
-    name,
-    name === 'metadata' ? member : withMore(member),
-  ])
-  return { ...(Object.fromEntries(members) as object), addedLater: { reason: 'v1 only adds' } }
+  for (const name of ['content-type', 'idempotent-replayed']) {
+    const header = answer.headers.get(name)
+    if (header !== null) response.setHeader(name, header)
+  }
+  response.statusCode = answer.status
+  response.end(JSON.stringify(withUnknownProperties(await answer.json())))
 }

@@ -5,7 +5,7 @@ import { CACHE, EXAMPLES, NPM_PROGRAMS, PINS } from './folders.ts'
 import { run } from './run.ts'
 import { readRegion } from './sample.ts'
 import { GO_OFFLINE } from './tools/go-modules.ts'
-import { JAVA_LIBRARIES } from './tools/java-libraries.ts'
+import { JAVA_LIBRARIES, SHORT_JAVA } from './tools/java-libraries.ts'
 import { PYTHON_PROGRAMS } from './tools/python-environment.ts'
 
 const WORK = join(CACHE, 'work')
@@ -48,9 +48,8 @@ export async function runCommands(commands: string, folder: string): Promise<voi
   ]
   const env = {
     ...GO_OFFLINE,
+    ...SHORT_JAVA,
     PATH: programs.join(delimiter),
-    // These programs live for seconds: the fast compiler of Java is enough, and one core is left for others.
-    JAVA_TOOL_OPTIONS: '-XX:+UseSerialGC -XX:TieredStopAtLevel=1',
   }
   await run('bash', ['-e', '-u', '-c', commands], { cwd: folder, env })
 }

@@ -18,9 +18,18 @@ describe('the contract', () => {
     expect(contract.operationIds).toContain('configureWebhook')
     const at = contract.examples.map((example) => example.at)
     expect(at).toContain('getRefund 200 default')
-    expect(at).toContain('pixChargePaid body paid')
+    expect(at).toContain('pixChargePaid event paid')
     // The form of the token request is no JSON.
-    expect(at.filter((it) => it.startsWith('createAccessToken body'))).toEqual([])
+    expect(at.filter((it) => it.startsWith('createAccessToken request'))).toEqual([])
+  })
+
+  it('has unknown properties in answers and events, but not in requests and maps (G-197)', () => {
+    const valueAt = (at: string): unknown => contract.examples.find((example) => example.at === at)?.value
+    const event = valueAt('pixChargePaid event paid')
+    expect(event).toHaveProperty('addedLater')
+    expect(event).not.toHaveProperty('metadata.addedLater')
+    expect(valueAt('getRecurrence 404 RESOURCE_MISSING')).toHaveProperty('error.addedLater')
+    expect(valueAt('createImmediateCharge request default')).not.toHaveProperty('addedLater')
   })
 })
 
