@@ -52,7 +52,7 @@ describe('a subscription, month by month', () => {
     const arrived = (count: number): Promise<void> => vi.waitFor(() => expect(inbox).toHaveLength(count))
 
     const { id: recurrenceId } = await subscription.subscribe(wallet)
-    expect(log.mock.lastCall).toEqual([4990, expect.stringMatching(/\/rec\/[0-9a-f]{32}$/)])
+    expect(log.mock.lastCall).toEqual([expect.stringMatching(/\/rec\/[0-9a-f]{32}$/)])
     await expect(isChargeable(wallet.pix, recurrenceId)).resolves.toBe(true)
     await arrived(2)
 

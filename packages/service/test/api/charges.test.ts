@@ -97,6 +97,7 @@ describe('creating a charge', () => {
     ['R-026 externalId of 101 characters', { externalId: 'x'.repeat(101) }, 'externalId'],
     ['R-027 externalId empty (G-025)', { externalId: '' }, 'externalId'],
     ['R-028 pixKey missing', { pixKey: undefined }, 'pixKey'],
+    ['pixKey empty (G-434)', { pixKey: '' }, 'pixKey'],
     ['R-029 pixKey of 78 characters', { pixKey: 'x'.repeat(78) }, 'pixKey'],
     ['pixKey of 77 characters that the wallet does not have (G-015)', { pixKey: 'x'.repeat(77) }, 'pixKey'],
     [

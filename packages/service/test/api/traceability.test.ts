@@ -7,6 +7,10 @@ const NOT_COVERED: Readonly<Record<string, string>> = {
   'G-197':
     'Says what may change in v1; the tests of the client, of the contract and of the release gate prove it.',
   'G-198': 'Names a path parameter of the contract; the tests of @pix-payments/spec prove it.',
+  'G-430':
+    'Says which lists of values are open for readers; the tests of the client and its generator prove it.',
+  'G-451':
+    'Bounds what the service sends. Every test validates the responses and events, so a longer one fails there.',
   'G-254':
     'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/http-contract prove it.',
 }

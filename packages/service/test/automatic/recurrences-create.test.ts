@@ -332,6 +332,14 @@ describe('valid values of a request', () => {
     expect((await receiver.operator.ok('listRecurrences', { query: { limit: 1 } })).data).toEqual(data)
   })
 
+  test.each([
+    ['INVALID_RECEIVER_CNPJ', { receiverCnpj: '11222333000182' }],
+    ['INVALID_PAYER_TAX_ID', { expectedPayer: { taxId: '52998224726' } }],
+  ])('%s has the type pixAutomaticError (G-432)', async (code, overrides) => {
+    const { body } = await receiver.post(overrides)
+    expect(body).toMatchObject({ error: { type: 'pixAutomaticError', code } })
+  })
+
   test('R-103 a key may have 200 characters (G-060)', async () => {
     const answer = await receiver.post({ pixKey: 'x'.repeat(200) })
     expect(outcomeOf(answer)).toBe('400 HTTP_400')
