@@ -71,6 +71,9 @@ function neighbours(value: unknown): unknown[] {
   return []
 }
 
+/** The client does not check upper bounds from here on: they only let tools reserve space (G-451). */
+const LARGE = 1000
+
 /**
  * Returns numbers and texts just inside and just outside every bound in the schemas, and every value of their
  * enumerations.
@@ -81,8 +84,9 @@ export function replacementsOf(schemas: unknown): unknown[] {
     if (typeof node !== 'object' || node === null) return
     for (const [keyword, inner] of Object.entries(node) as [string, unknown][]) {
       if (/^(minimum|maximum)$/.test(keyword) && typeof inner === 'number') numbers.add(inner)
-      else if (/^(min|max)Length$/.test(keyword) && typeof inner === 'number') lengths.add(inner)
-      else if (keyword === 'const') values.add(inner)
+      else if (/^(min|max)Length$/.test(keyword) && typeof inner === 'number') {
+        if (inner < LARGE) lengths.add(inner)
+      } else if (keyword === 'const') values.add(inner)
       else if (keyword === 'enum' && Array.isArray(inner)) values.add(inner[0])
       else visit(inner)
     }
