@@ -100,6 +100,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
  * 100 ms.
  */
 const MAXIMUM_ENTRIES = 10
+/** The length of generated texts. The generator fills a text up to its limit, which can be a mebibyte. */
+const MAXIMUM_LENGTH = 200
 
 interface HeaderNode {
   readonly $ref?: string
@@ -113,7 +115,7 @@ interface HeaderNode {
  *   two. The format alone gives instants without milliseconds (G-003). The pattern of a date alone gives only a year
  *   (G-310).
  * - An object with `properties` gets `additionalProperties: false`; otherwise the generator invents properties.
- * - A long array gets a lower `maxItems`; otherwise the generator fills it to the limit.
+ * - Arrays, maps and texts get lower limits; otherwise the generator fills them to the limit.
  * - A response has only its required headers; otherwise every response has the header of a replay (G-420).
  */
 function generatable(document: OpenApiDocument): OpenApiDocument {
@@ -123,20 +125,30 @@ function generatable(document: OpenApiDocument): OpenApiDocument {
     return (name === undefined ? header : headers[name])?.required === true
   }
   const text = JSON.stringify(document, (key, node: unknown) => {
-    if (key === 'examples' || typeof node !== 'object' || node === null) return node
+    if (key === 'examples' || typeof node !== 'object' || node === null || Array.isArray(node)) return node
     if (key === 'headers' && node !== headers) {
       const all = Object.entries(node as Readonly<Record<string, HeaderNode>>)
       return Object.fromEntries(all.filter(([, header]) => isRequired(header)))
     }
     const pattern = 'format' in node ? PATTERNS[String(node.format)] : undefined
     if (pattern !== undefined) return { ...node, format: undefined, pattern }
-    if ('maxItems' in node && Number(node.maxItems) > MAXIMUM_ENTRIES) {
-      return { ...node, maxItems: Math.max(MAXIMUM_ENTRIES, 'minItems' in node ? Number(node.minItems) : 0) }
-    }
     const isOpen = 'properties' in node && OBJECT_KEYWORDS.every((keyword) => !(keyword in node))
-    return isOpen ? { ...node, additionalProperties: false } : node
+    return {
+      ...node,
+      ...lower(node, 'maxItems', 'minItems', MAXIMUM_ENTRIES),
+      ...lower(node, 'maxProperties', 'minProperties', MAXIMUM_ENTRIES),
+      ...lower(node, 'maxLength', 'minLength', MAXIMUM_LENGTH),
+      ...(isOpen && { additionalProperties: false }),
+    }
   })
   return JSON.parse(text) as OpenApiDocument
+}
+
+/** Returns the upper bound of a schema, lowered to `limit`, or to the lower bound if that is higher. */
+function lower(node: object, upper: string, least: string, limit: number): object {
+  const bounds = node as Readonly<Record<string, unknown>>
+  if (typeof bounds[upper] !== 'number' || bounds[upper] <= limit) return {}
+  return { [upper]: Math.max(limit, Number(bounds[least] ?? 0)) }
 }
 
 /**

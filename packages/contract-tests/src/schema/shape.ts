@@ -67,6 +67,14 @@ const SKIPPED = new Set([
 const INTEGER_FORMATS = new Set(['int32', 'int64'])
 
 /**
+ * Whether no body reaches the bound: the limits of a body are 16 KiB for the token form (G-290), and 1,000 values for JSON
+ * (G-291). A request beyond such a bound returns 413 or another code before it is validated.
+ */
+const isBeyondBodies = (keyword: string, value: unknown): boolean =>
+  (keyword === 'maxLength' && Number(value) >= 16_384) ||
+  (/^max(?:Items|Properties)$/.test(keyword) && Number(value) >= 1000)
+
+/**
  * Returns the shapes of a value that must match all of `schemas`. Throws when a schema has a keyword that the generator
  * does not support.
  */
@@ -117,6 +125,7 @@ function compositesOf(document: object, schema: Schema): (readonly Schema[])[] {
 function addKeyword(draft: Draft, keyword: string, value: unknown, codes: Codes): void {
   if (SKIPPED.has(keyword) || keyword.startsWith('x-')) return
   if (keyword === 'format' && INTEGER_FORMATS.has(String(value))) return
+  if (isBeyondBodies(keyword, value)) return
   if (VALUE_KEYWORDS.has(keyword)) {
     draft.keywords.set(keyword, { value, codes })
     return
