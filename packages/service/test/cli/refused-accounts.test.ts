@@ -100,6 +100,11 @@ describe('a command refuses invalid values, names the flag, and stores nothing',
       /^--branch must be .* 1 to 4 digits, not "00010"\.$/,
     ],
     [
+      'no branch: only accounts of others may have none (G-431)',
+      () => create({ branch: 'none' }),
+      /^--branch must be .* 1 to 4 digits, not "none"\.$/,
+    ],
+    [
       'the account of another wallet, whatever its leading zeros (G-012)',
       () => create({ branch: '1', accountNumber: '123' }),
       /^The account 1 123 belongs to another wallet\. Use another --account-number/,

@@ -1,6 +1,6 @@
 import { brokenPixKeys } from '../../application/broken-fields.ts'
 import { TakenError } from '../../application/taken-error.ts'
-import { OWN_ISPB } from '../../application/wallet-account.ts'
+import { MAIN_BRANCH, OWN_ISPB } from '../../application/wallet-account.ts'
 import type { WalletAccount } from '../../domain/wallet/wallet.ts'
 import { InputError } from '../input-error.ts'
 import { brokenByContract, refuseBroken } from './judge-input.ts'
@@ -46,15 +46,20 @@ export async function judgeWallet(input: WalletInput): Promise<void> {
     [...(await brokenByContract('createWallet', { body })), ...brokenPixKeys('pixKeys', pixKeys)],
     { operatorId: ['--operator', operatorId], name: ['--name', name], pixKeys: [keyFlag, pixKeys] },
   )
-  const pathParameters = {
+  // The path of putAccount also accepts `none` as branch, which a wallet cannot have. So the account is checked as holder.
+  const holder = {
+    name: 'Titular',
+    taxId: '52998224725',
+    personType: 'NATURAL_PERSON',
+    accountType: 'CACC',
     bankCode: ispb ?? OWN_ISPB,
-    branchCode: branch ?? '1',
+    branchCode: branch ?? MAIN_BRANCH,
     accountNumber: accountNumber ?? '1',
   }
-  refuseBroken(await brokenByContract('putAccount', { pathParameters }), {
-    bankCode: ['--ispb', ispb],
-    branchCode: ['--branch', branch],
-    accountNumber: ['--account-number', accountNumber],
+  refuseBroken(await brokenByContract('putPixKey', { body: { holder } }), {
+    'holder.bankCode': ['--ispb', ispb],
+    'holder.branchCode': ['--branch', branch],
+    'holder.accountNumber': ['--account-number', accountNumber],
   })
 }
 
