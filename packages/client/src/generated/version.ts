@@ -1,3 +1,3 @@
 // Generated from the contract in spec/ by `pnpm generate`. Do not edit.
 
-export const VERSION = '0.1.0'
+export const VERSION = '0.2.0'
