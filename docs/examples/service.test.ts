@@ -7,8 +7,8 @@ import { newWallet } from './sandbox-wallet.ts'
 // #region one-test
 it('credits a deposit once it is paid', async () => {
   await using service = await createService() // in memory, on a free port, closed at the end of this block
-  const [{ pixKey, cnpj, ...credentials }] = DEMO_CREDENTIALS
-  const pix = createPixClient({ baseUrl: service.url, ...credentials })
+  const [{ clientId, clientSecret, pixKey, cnpj }] = DEMO_CREDENTIALS
+  const pix = createPixClient({ baseUrl: service.url, clientId, clientSecret })
   const { chargeId } = await pix.deposits.createImmediateCharge({
     amount: 5000,
     expiresIn: 900,
@@ -75,8 +75,8 @@ it('gives the same ids and times to the same calls', async () => {
 
 async function chargeOf(seed: string): Promise<unknown> {
   await using service = await createService({ seed })
-  const [{ pixKey, ...credentials }] = DEMO_CREDENTIALS
-  const pix = createPixClient({ baseUrl: service.url, ...credentials })
+  const [{ clientId, clientSecret, pixKey }] = DEMO_CREDENTIALS
+  const pix = createPixClient({ baseUrl: service.url, clientId, clientSecret })
   const charge = { amount: 5000, expiresIn: 900, externalId: 'deposit-1', pixKey }
   return await pix.deposits.createImmediateCharge(charge) // `await`, because the service closes with this block
 }
