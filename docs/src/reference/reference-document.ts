@@ -51,7 +51,7 @@ export function linkedDocument(
       .join('')
       .replaceAll(BADGE, (_, gaps: string) => style.badge(gaps.split(', ')))
   return mapDescriptions(contracts.get(reference), (description, { operationId, responses }) => {
-    // A link also has an operationId. A callback is no operation of the document.
+    // Links and callbacks also have an operationId, but no page in the reference.
     const isListed = responses !== undefined && typeof operationId === 'string' && folders.has(operationId)
     const note = isListed ? style.note?.(operationId) : undefined
     return note === undefined ? link(description) : `${link(description)}\n\n${note}`

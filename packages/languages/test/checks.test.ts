@@ -19,7 +19,7 @@ describe('the contract', () => {
     const at = contract.examples.map((example) => example.at)
     expect(at).toContain('getRefund 200 default')
     expect(at).toContain('pixChargePaid event paid')
-    // The form of the token request is no JSON.
+    // The token request is a form, so it has no JSON example.
     expect(at.filter((it) => it.startsWith('createAccessToken request'))).toEqual([])
   })
 
