@@ -7,17 +7,19 @@ export const HELP: string = `Usage: node bench/calls.ts [options]
 
 CPU of a call by the client with everything on, beside bare fetch and json(), in rounds that alternate.
 
-  --generations <n>   processes of each kind, one after the other (6); each is a little faster or slower by chance
-  --rounds <n>        rounds of each process that are counted (12)
+  --generations <n>   processes of each kind, one after the other (4); each is a little faster or slower by chance
+  --warm-up <n>       calls of each kind that are not counted, until V8 has optimized the client (20000)
+  --rounds <n>        rounds of each process that are counted (20)
   --calls <n>         calls in a round (300)
   --concurrency <n>   calls under way at a time (10)
   --only <call>       one of ${NAMES.join(', ')}
   -h, --help          this text
 
-It takes about four minutes, and nothing else should run on the machine.`
+It takes about five minutes, and nothing else should run on the machine.`
 
 export interface BenchOptions {
   readonly generations: number
+  readonly warmUp: number
   readonly rounds: number
   readonly calls: number
   readonly concurrency: number
@@ -28,8 +30,9 @@ export interface BenchOptions {
 export function readOptions(): BenchOptions | undefined {
   const { values } = parseArgs({
     options: {
-      generations: { type: 'string', default: '6' },
-      rounds: { type: 'string', default: '12' },
+      generations: { type: 'string', default: '4' },
+      'warm-up': { type: 'string', default: '20000' },
+      rounds: { type: 'string', default: '20' },
       calls: { type: 'string', default: '300' },
       concurrency: { type: 'string', default: '10' },
       only: { type: 'string' },
@@ -37,7 +40,7 @@ export function readOptions(): BenchOptions | undefined {
     },
   })
   if (values.help) return undefined
-  const count = (name: 'generations' | 'rounds' | 'calls' | 'concurrency'): number => {
+  const count = (name: 'generations' | 'warm-up' | 'rounds' | 'calls' | 'concurrency'): number => {
     const number = Number(values[name])
     if (!Number.isInteger(number) || number < 1)
       throw new Error(`--${name} must be a whole number from 1, not "${values[name]}".`)
@@ -47,6 +50,7 @@ export function readOptions(): BenchOptions | undefined {
   if (names.length === 0) throw new Error(`--only must be one of ${NAMES.join(', ')}, not "${values.only}".`)
   return {
     generations: count('generations'),
+    warmUp: count('warm-up'),
     rounds: count('rounds'),
     calls: count('calls'),
     concurrency: count('concurrency'),
