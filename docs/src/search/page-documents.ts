@@ -8,7 +8,7 @@ export function pageDocuments(page: string, html: string): readonly SearchDocume
   const elements = elementsOf(html)
   const title = textOf(elements.find(({ tagName }) => tagName === 'h1'))
   const main = elements.find((element) => attribute(element, 'class')?.includes('sl-markdown-content'))
-  const kind = page.startsWith('guides/') ? 'guide' : 'page'
+  const kind = /^(?:pt-br\/)?guides\//.test(page) ? 'guide' : 'page'
   const sections = [{ name: title, anchor: '', words: [] as string[] }]
   for (const node of main === undefined ? [] : leaves(main)) {
     const heading = 'tagName' in node && HEADING.test(node.tagName)

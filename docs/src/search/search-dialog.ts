@@ -1,20 +1,10 @@
 import { createSearch, type Search } from './search.ts'
-import type { Kind, SearchDocument } from './search-document.ts'
+import type { SearchDocument } from './search-document.ts'
+import { KINDS, NOT_LOADED, NOTHING_FOUND, RESULT, RESULTS } from './search-phrases.ts'
 
 declare global {
   /** `search-documents.js` sets it. */
   var pixSearchDocuments: readonly SearchDocument[] | undefined
-}
-
-const KINDS: Readonly<Record<Kind, string>> = {
-  guide: 'Guide',
-  operation: 'Operation',
-  event: 'Event',
-  error: 'Error',
-  gap: 'Gap',
-  schema: 'Schema',
-  states: 'States',
-  page: 'Page',
 }
 
 /**
@@ -27,6 +17,8 @@ class SearchDialog extends HTMLElement {
   readonly #list: HTMLElement = required(this.querySelector('[role=listbox]'))
   readonly #status: HTMLElement = required(this.querySelector('[role=status]'))
   readonly #root: string = this.dataset['root'] ?? './'
+  readonly #documents: string = this.dataset['documents'] ?? 'search-documents.js'
+  readonly #phrases = JSON.parse(this.dataset['phrases'] ?? '{}') as Readonly<Record<string, string>>
   #search: Search | undefined
 
   connectedCallback(): void {
@@ -57,12 +49,11 @@ class SearchDialog extends HTMLElement {
     if (globalThis.pixSearchDocuments !== undefined || document.querySelector('script[data-search]') !== null)
       return
     const script = document.createElement('script')
-    script.src = `${this.#root}search-documents.js`
+    script.src = `${this.#root}${this.#documents}`
     script.dataset['search'] = ''
     script.addEventListener('load', () => this.#show())
     script.addEventListener('error', () => {
-      this.#status.textContent =
-        'The search could not load: search-documents.js is missing beside index.html.'
+      this.#status.textContent = this.#phrase(NOT_LOADED)
     })
     document.head.append(script)
   }
@@ -74,9 +65,19 @@ class SearchDialog extends HTMLElement {
     const query = this.#field.value.trim()
     const found = query === '' ? [] : this.#search(query)
     this.#list.replaceChildren(...found.map((document, index) => this.#option(document, index)))
-    this.#status.textContent = query === '' ? '' : summaryOf(found.length, query)
+    this.#status.textContent = query === '' ? '' : this.#summary(found.length, query)
     this.#field.setAttribute('aria-expanded', String(found.length > 0))
     this.#choose(0)
+  }
+
+  /** A phrase in the language of the page. */
+  #phrase(english: string): string {
+    return this.#phrases[english] ?? english
+  }
+
+  #summary(count: number, query: string): string {
+    if (count === 0) return `${this.#phrase(NOTHING_FOUND)} “${query}”.`
+    return `${count} ${this.#phrase(count === 1 ? RESULT : RESULTS)}`
   }
 
   #option({ kind, name, summary, address }: SearchDocument, index: number): HTMLElement {
@@ -85,7 +86,7 @@ class SearchDialog extends HTMLElement {
     link.id = `search-result-${index}`
     link.role = 'option'
     link.tabIndex = -1
-    link.append(part('kind', KINDS[kind]), part('name', name), part('summary', summary))
+    link.append(part('kind', this.#phrase(KINDS[kind])), part('name', name), part('summary', summary))
     return link
   }
 
@@ -128,11 +129,6 @@ function part(name: string, text: string): HTMLElement {
   span.className = name
   span.textContent = text
   return span
-}
-
-function summaryOf(count: number, query: string): string {
-  if (count === 0) return `Nothing found for “${query}”.`
-  return `${count} ${count === 1 ? 'result' : 'results'}`
 }
 
 function required<T>(element: T | null): T {
