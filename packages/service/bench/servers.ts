@@ -147,7 +147,7 @@ const CHARGE = {
   pixKey,
   description: 'Deposit',
   metadata: { player: '1234', table: 'x' },
-  expectedPayer: { taxId: '52998224725', name: 'Maria da Silva' },
+  expectedPayer: { taxId: '52998224725', name: 'Maria Silva' },
 }
 let withdrawals = 0
 
@@ -173,7 +173,7 @@ function requestsWith(token: string): BenchServer['requests'] {
           amount: 1,
           externalId: `withdrawal-${process.pid}-${(withdrawals += 1)}`,
           pixKey: '52998224725',
-          expectedCreditor: { name: 'Maria da Silva', taxId: '52998224725' },
+          expectedCreditor: { name: 'Maria Silva', taxId: '52998224725' },
         }),
     },
     'statement page': {
