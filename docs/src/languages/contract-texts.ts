@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Language, languageOf } from './languages.ts'
+import { languageOf } from './languages.ts'
 
 const file = createRequire(import.meta.url).resolve('@pix-payments/spec/translation-pt-br.json')
 const translation = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
@@ -9,9 +9,6 @@ const translation = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<st
 export const translatedText = (english: string): string | undefined => translation[english]
 
 /** Returns the texts of the contract in the language of a page. A text without translation stays English. */
-export const contractTexts = (url: URL): ((english: string) => string) => textsIn(languageOf(url))
-
-/** Returns the texts of the contract in a language. */
-export function textsIn(language: Language): (english: string) => string {
-  return language === 'en' ? (text) => text : (text) => translation[text] ?? text
+export function contractTexts(url: URL): (english: string) => string {
+  return languageOf(url) === 'en' ? (text) => text : (text) => translation[text] ?? text
 }

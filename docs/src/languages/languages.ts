@@ -1,8 +1,6 @@
 /** The languages of the site. English pages are at the root, Portuguese pages in a folder. */
 export type Language = 'en' | 'pt-BR'
 
-export const LANGUAGES: readonly Language[] = ['en', 'pt-BR']
-
 /** The folder of the pages in Brazilian Portuguese. */
 export const PORTUGUESE = 'pt-br'
 
@@ -10,10 +8,6 @@ export const PORTUGUESE = 'pt-br'
 export const isPortuguese = (address: string): boolean => /^\/?pt-br(?=\/|\.html$|$)/.test(address)
 
 export const languageOf = ({ pathname }: URL): Language => (isPortuguese(pathname) ? 'pt-BR' : 'en')
-
-/** The file of the search documents of a language, from the root of the site. */
-export const searchFile = (language: Language): string =>
-  language === 'en' ? 'search-documents.js' : `${PORTUGUESE}/search-documents.js`
 
 /** The file of a built address: `/guides/deposit` is `/guides/deposit.html`, and `/pt-br` is `/pt-br/index.html`. */
 export function pageOf(pathname: string): string {
@@ -24,6 +18,13 @@ export function pageOf(pathname: string): string {
 
 /** The English page of a Portuguese page, both from the root of the site: `guides/deposit.html`. */
 export const inEnglish = (page: string): string => page.slice(`${PORTUGUESE}/`.length)
+
+/**
+ * The Portuguese site shows the English page when a page has no translation. Such a page has no Markdown file, and the
+ * search does not find it.
+ */
+export const isUntranslated = (page: string, html: string): boolean =>
+  isPortuguese(page) && /<main\b[^>]* lang="en"/.test(html)
 
 /** The address of the same page in the other language. */
 export function twinAddress(pathname: string): string {

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from './languages.ts'
+import { languageOf } from './languages.ts'
 
 /** The texts of pages and components in Portuguese, by their English text. */
 const PORTUGUESE: Readonly<Record<string, string>> = {
@@ -66,32 +66,6 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'may be retried': 'pode ser repetido',
   'Every error code of the API: its status, its meaning, the operations that return it, and whether to retry.':
     'Todos os códigos de erro da API: o status, o significado, as operações que retornam o código e se você deve repetir a requisição.',
-  // Search
-  Search: 'Pesquisar',
-  Close: 'Fechar',
-  Results: 'Resultados',
-  'Search guides, operations, errors, gaps and schemas':
-    'Pesquisar guias, operações, erros, lacunas e schemas',
-  'createRefund, G-047, insufficient balance …': 'createRefund, devolução, saldo insuficiente …',
-  'Nothing found for': 'Nada encontrado para',
-  result: 'resultado',
-  results: 'resultados',
-  'The search could not load: search-documents.js is missing beside index.html.':
-    'A pesquisa não carregou: search-documents.js falta ao lado de index.html.',
-  Guide: 'Guia',
-  Operation: 'Operação',
-  Event: 'Evento',
-  Error: 'Erro',
-  Gap: 'Lacuna',
-  Schema: 'Schema',
-  States: 'Estados',
-  Page: 'Página',
-  'Rejection code': 'Código de rejeição',
-  'States of a charge': 'Estados de uma cobrança',
-  'States of a withdrawal': 'Estados de um saque',
-  'States of a refund': 'Estados de uma devolução',
-  'States of a recurrence': 'Estados de uma recorrência',
-  'States of a schedule': 'Estados de um agendamento',
   // The world of the sandbox
   Credentials: 'Credenciais',
   Wallet: 'Carteira',
@@ -111,13 +85,11 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
 /** Returns the phrases of a page in its language. Throws an error for an unknown phrase, so that the build names it. */
 export function phrasesOf(url: URL): (text: string) => string {
   const language = languageOf(url)
-  return (text) => phraseIn(language, text)
-}
-
-export function phraseIn(language: Language, text: string): string {
-  const portuguese = PORTUGUESE[text]
-  if (portuguese === undefined) throw new Error(`docs/src/languages/phrases.ts has no phrase "${text}".`)
-  return language === 'en' ? text : portuguese
+  return (text) => {
+    const portuguese = PORTUGUESE[text]
+    if (portuguese === undefined) throw new Error(`docs/src/languages/phrases.ts has no phrase "${text}".`)
+    return language === 'en' ? text : portuguese
+  }
 }
 
 /** The phrase in Portuguese, if there is one. */

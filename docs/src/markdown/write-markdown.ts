@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { relative } from 'node:path/posix'
 import { readContracts } from '../reference/contracts.ts'
-import { inEnglish, isPortuguese } from '../languages/languages.ts'
+import { inEnglish, isUntranslated } from '../languages/languages.ts'
 import { htmlFiles } from '../site/html-files.ts'
 import { llmsFullText, llmsSections, llmsText } from './llms-text.ts'
 import { navigationOf } from './navigation.ts'
@@ -45,10 +45,6 @@ export async function writeMarkdown(site: string): Promise<void> {
   if (contract !== undefined) await writeFile(join(site, 'llms.txt'), llmsText(contract, sections))
   await writeFile(join(site, 'llms-full.txt'), llmsFullText(sections))
 }
-
-/** The Portuguese site shows an English page for a page that has no translation. Only the English page has a Markdown file. */
-const isUntranslated = (page: string, html: string): boolean =>
-  isPortuguese(page) && /<main\b[^>]* lang="en"/.test(html)
 
 const alternate = (page: string, file: string): string =>
   `<link rel="alternate" type="text/markdown" href="${relative(dirname(page), file)}">`

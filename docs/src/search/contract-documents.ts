@@ -18,45 +18,40 @@ import {
 } from '../data/addresses.ts'
 import { operations, railOperations, sandboxOperations, schemas } from '../data/contract.ts'
 import { errorRegister } from '../data/error-register.ts'
-import { textsIn } from '../languages/contract-texts.ts'
-import type { Language } from '../languages/languages.ts'
-import { phraseIn } from '../languages/phrases.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** The search documents of the contract: operations, events, error codes, gaps, schemas and state machines. */
-export function contractDocuments(language: Language = 'en'): readonly SearchDocument[] {
-  const text = textsIn(language)
-  const t = (phrase: string): string => phraseIn(language, phrase)
+export function contractDocuments(): readonly SearchDocument[] {
   const documents: readonly SearchDocument[] = [
     ...operations.map(({ id, kind, method, path, summary, description }) => ({
       kind,
       name: id,
       alias: path,
-      summary: kind === 'event' ? `Webhook: ${text(summary)}` : `${method} ${path}: ${text(summary)}`,
-      text: plain(text(description)),
+      summary: kind === 'event' ? `Webhook: ${summary}` : `${method} ${path}: ${summary}`,
+      text: plain(description),
       address: operationAddress(id),
     })),
     ...sandboxOperations.map(({ id, kind, method, path, summary, description }) => ({
       kind,
       name: id,
       alias: path,
-      summary: `Sandbox, ${method} ${path}: ${text(summary)}`,
-      text: plain(text(description)),
+      summary: `Sandbox, ${method} ${path}: ${summary}`,
+      text: plain(description),
       address: sandboxOperationAddress(id),
     })),
     ...railOperations.map(({ id, kind, method, path, summary, description }) => ({
       kind,
       name: id,
       alias: path,
-      summary: `Rail, ${method} ${path}: ${text(summary)}`,
-      text: plain(text(description)),
+      summary: `Rail, ${method} ${path}: ${summary}`,
+      text: plain(description),
       address: railOperationAddress(id),
     })),
     ...errorRegister().flatMap(({ family, title, rows }) =>
       rows.map(({ code, status, meaning }) => ({
         kind: 'error' as const,
         name: code,
-        summary: `${status}, ${t(title)}: ${text(meaning)}`,
+        summary: `${status}, ${title}: ${meaning}`,
         text: '',
         address: errorAddress(family, code),
       })),
@@ -64,7 +59,7 @@ export function contractDocuments(language: Language = 'en'): readonly SearchDoc
     ...Object.entries<RejectionCodeEntry>(rejectionCodes).map(([code, { meaning }]) => ({
       kind: 'error' as const,
       name: code,
-      summary: `${t('Rejection code')}: ${text(meaning)}`,
+      summary: `Rejection code: ${meaning}`,
       text: '',
       address: rejectionAddress(code),
     })),
@@ -78,14 +73,14 @@ export function contractDocuments(language: Language = 'en'): readonly SearchDoc
     ...Object.entries(schemas).map(([name, schema]) => ({
       kind: 'schema' as const,
       name,
-      summary: firstSentence(plain(text(schema.description ?? ''))),
+      summary: firstSentence(plain(schema.description ?? '')),
       text: Object.keys(schema.properties ?? {}).join(' '),
       address: schemaAddress(name),
     })),
     ...Object.entries<StateMachine>(machines).map(([name, machine]) => ({
       kind: 'states' as const,
-      name: t(`States of a ${name}`),
-      summary: text(machine.description),
+      name: `States of a ${name}`,
+      summary: machine.description,
       text: Object.keys(machine.states).join(' '),
       address: machineAddress(name as MachineName),
     })),

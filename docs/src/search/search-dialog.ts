@@ -1,11 +1,13 @@
 import { createSearch, type Search } from './search.ts'
 import type { SearchDocument } from './search-document.ts'
-import { KINDS, NOT_LOADED, NOTHING_FOUND, RESULT, RESULTS } from './search-phrases.ts'
+import { searchTexts } from './search-texts.ts'
 
 declare global {
   /** `search-documents.js` sets it. */
   var pixSearchDocuments: readonly SearchDocument[] | undefined
 }
+
+const TEXTS = searchTexts(document.documentElement.lang)
 
 /**
  * The search box: a dialog with a field and a list of results that the arrow keys select. It loads the documents when it
@@ -17,8 +19,6 @@ class SearchDialog extends HTMLElement {
   readonly #list: HTMLElement = required(this.querySelector('[role=listbox]'))
   readonly #status: HTMLElement = required(this.querySelector('[role=status]'))
   readonly #root: string = this.dataset['root'] ?? './'
-  readonly #documents: string = this.dataset['documents'] ?? 'search-documents.js'
-  readonly #phrases = JSON.parse(this.dataset['phrases'] ?? '{}') as Readonly<Record<string, string>>
   #search: Search | undefined
 
   connectedCallback(): void {
@@ -31,16 +31,22 @@ class SearchDialog extends HTMLElement {
     this.#field.addEventListener('keydown', (event) => this.#walk(event))
     // A link to an anchor of the same page does not reload the page, so the dialog would stay open.
     this.#list.addEventListener('click', () => this.#dialog.close())
-    document.addEventListener('keydown', (event) => {
-      const typing =
-        (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]') !== null
-      const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
-      const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      if (!slash && !chord) return
-      event.preventDefault()
-      if (this.#dialog.open) this.#dialog.close()
-      else this.#open()
-    })
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const typing =
+          (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]') !== null
+        const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
+        const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+        if (!slash && !chord) return
+        event.preventDefault()
+        // The reference has a search of its own for the same keys.
+        event.stopImmediatePropagation()
+        if (this.#dialog.open) this.#dialog.close()
+        else this.#open()
+      },
+      { capture: true },
+    )
   }
 
   #open(): void {
@@ -49,11 +55,11 @@ class SearchDialog extends HTMLElement {
     if (globalThis.pixSearchDocuments !== undefined || document.querySelector('script[data-search]') !== null)
       return
     const script = document.createElement('script')
-    script.src = `${this.#root}${this.#documents}`
+    script.src = `${this.#root}search-documents.js`
     script.dataset['search'] = ''
     script.addEventListener('load', () => this.#show())
     script.addEventListener('error', () => {
-      this.#status.textContent = this.#phrase(NOT_LOADED)
+      this.#status.textContent = TEXTS.missing
     })
     document.head.append(script)
   }
@@ -61,23 +67,13 @@ class SearchDialog extends HTMLElement {
   #show(): void {
     const documents = globalThis.pixSearchDocuments
     if (documents === undefined) return
-    this.#search ??= createSearch(documents)
+    this.#search ??= createSearch(documents, document.documentElement.lang)
     const query = this.#field.value.trim()
     const found = query === '' ? [] : this.#search(query)
     this.#list.replaceChildren(...found.map((document, index) => this.#option(document, index)))
-    this.#status.textContent = query === '' ? '' : this.#summary(found.length, query)
+    this.#status.textContent = query === '' ? '' : summaryOf(found.length, query)
     this.#field.setAttribute('aria-expanded', String(found.length > 0))
     this.#choose(0)
-  }
-
-  /** A phrase in the language of the page. */
-  #phrase(english: string): string {
-    return this.#phrases[english] ?? english
-  }
-
-  #summary(count: number, query: string): string {
-    if (count === 0) return `${this.#phrase(NOTHING_FOUND)} “${query}”.`
-    return `${count} ${this.#phrase(count === 1 ? RESULT : RESULTS)}`
   }
 
   #option({ kind, name, summary, address }: SearchDocument, index: number): HTMLElement {
@@ -86,7 +82,7 @@ class SearchDialog extends HTMLElement {
     link.id = `search-result-${index}`
     link.role = 'option'
     link.tabIndex = -1
-    link.append(part('kind', this.#phrase(KINDS[kind])), part('name', name), part('summary', summary))
+    link.append(part('kind', TEXTS.kinds[kind]), part('name', name), part('summary', summary))
     return link
   }
 
@@ -129,6 +125,10 @@ function part(name: string, text: string): HTMLElement {
   span.className = name
   span.textContent = text
   return span
+}
+
+function summaryOf(count: number, query: string): string {
+  return count === 0 ? TEXTS.nothing(query) : TEXTS.count(count)
 }
 
 function required<T>(element: T | null): T {

@@ -1,20 +1,16 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPortuguese, type Language, LANGUAGES, PORTUGUESE, searchFile } from '../languages/languages.ts'
+import { isUntranslated, PORTUGUESE } from '../languages/languages.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { EVENT_FILES, filesOf, REFERENCES } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
-import type { SearchDocument } from '../search/search-document.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import { NEXT } from './folders.ts'
 import { htmlFiles } from './html-files.ts'
 import { offlinePages } from './offline-pages.ts'
 
 /** Files beside the pages that Astro does not write. */
-const BESIDE = [...REFERENCES.flatMap(filesOf), ...EVENT_FILES, ...LANGUAGES.map(searchFile)]
-
-/** Pages whose text the search covers, besides the guides and flows. */
-const PROSE: ReadonlySet<string> = new Set(['index.html', 'settings.html', 'architecture.html'])
+const BESIDE = [...REFERENCES.flatMap(filesOf), ...EVENT_FILES, 'search-documents.js']
 
 /**
  * Builds all pages except the references, and all Markdown files, into `dist.next`. Throws an error that names each empty
@@ -33,24 +29,18 @@ export async function buildSite(): Promise<void> {
   // A server returns the same page for each address without a page.
   await rm(join(NEXT, PORTUGUESE, '404.html'), { force: true })
   await offlinePages(NEXT, BESIDE)
-  for (const language of LANGUAGES)
-    await writeFile(join(NEXT, searchFile(language)), await searchScript(language))
+  await writeFile(join(NEXT, 'search-documents.js'), await searchScript())
   await writeMarkdown(NEXT)
 }
 
-/** The search documents of a language as a classic script, because a page that is opened from the disk cannot fetch. */
-async function searchScript(language: Language): Promise<string> {
-  const files = await htmlFiles(NEXT)
-  const documents: SearchDocument[] = []
-  for (const page of files.filter((file) => isPortuguese(file) === (language !== 'en'))) {
-    const name = isPortuguese(page) ? page.slice(`${PORTUGUESE}/`.length) : page
-    if (!PROSE.has(name) && !/^(?:guides|flows)\//.test(name)) continue
-    documents.push(...pageDocuments(page, await readFile(join(NEXT, page), 'utf8')))
-  }
-  const pages = new Set(language === 'en' ? [] : [...files, ...BESIDE])
-  /** The address of the Portuguese page, if there is one. */
-  const own = (address: string): string =>
-    pages.has(`${PORTUGUESE}/${address.replace(/#.*$/, '')}`) ? `${PORTUGUESE}/${address}` : address
-  const ofContract = contractDocuments(language).map((it) => ({ ...it, address: own(it.address) }))
-  return `globalThis.pixSearchDocuments=${JSON.stringify([...documents, ...ofContract])}\n`
+/** The search documents as a classic script, because a page that is opened from the disk cannot fetch. */
+async function searchScript(): Promise<string> {
+  const files = (await htmlFiles(NEXT)).filter((page) => page !== '404.html')
+  const pages = await Promise.all(
+    files.map(async (page) => {
+      const html = await readFile(join(NEXT, page), 'utf8')
+      return isUntranslated(page, html) ? [] : pageDocuments(page, html)
+    }),
+  )
+  return `globalThis.pixSearchDocuments=${JSON.stringify([...pages.flat(), ...contractDocuments()])}\n`
 }
