@@ -62,7 +62,7 @@ export function translateText(text: string, translation: Translation, report?: R
     return found ?? english
   }
   const paragraph = (written: string): string => {
-    if (/^\|/.test(written)) return written.split('\n').map(row).join('\n')
+    if (written.startsWith('|')) return written.split('\n').map(row).join('\n')
     const [badge = ''] = BADGE.exec(written) ?? []
     const words = written.slice(0, written.length - badge.length)
     if (words.trim() === '') return written
