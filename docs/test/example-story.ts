@@ -10,14 +10,13 @@ export type Ids = Readonly<Record<string, string>>
 export type Answer = Readonly<Record<string, unknown>>
 
 /** A new sandbox, to which the request examples of the contract are sent one after another. */
-export interface Story {
+export interface Story extends AsyncDisposable {
   /** Moves the clock of the wallet to an instant of the story. */
   at(instant: string): Promise<void>
   /** Sends an example request and returns the body of the response. Throws when the response is not a success. */
   send(operationId: string, example?: string, ids?: Ids): Promise<Answer>
   /** Sends an example request that the contract documents as refused. Returns the status and the code. */
   refused(operationId: string, example: string, ids?: Ids): Promise<string>
-  close(): Promise<void>
 }
 
 /** The example requests that stories have sent, such as `createRefund default`. */
@@ -69,7 +68,7 @@ export async function openStory(): Promise<Story> {
       const error = (answer['error'] ?? answer) as Answer
       return `${status} ${String(error['code'])}`
     },
-    close: () => service.close(),
+    [Symbol.asyncDispose]: () => service.close(),
   }
 }
 

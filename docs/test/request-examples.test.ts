@@ -3,17 +3,6 @@ import { operations } from '../src/data/contract.ts'
 import { exampleNames } from './contract-examples.ts'
 import { type Answer, openStory, sentExamples, type Story } from './example-story.ts'
 
-/** Runs a story in a sandbox of its own. */
-const tell = (name: string, story: (story: Story) => Promise<void>): void =>
-  it(name, async () => {
-    const opened = await openStory()
-    try {
-      await story(opened)
-    } finally {
-      await opened.close()
-    }
-  })
-
 const idOf = (answer: Answer, name = 'id'): string => String(answer[name])
 
 /** Creates Maria's recurrence, pays its first payment and authorizes it. Returns its id. */
@@ -46,7 +35,9 @@ async function settled(story: Story): Promise<string> {
 }
 
 describe('the request examples of the reference, in a new sandbox, in the order of their stories', () => {
-  tell('deposits, refunds and transfers', async ({ at, send }) => {
+  it('deposits, refunds and transfers', async () => {
+    await using story = await openStory()
+    const { at, send } = story
     await at('2026-03-01T14:00:05.120Z')
     const { chargeId } = await send('createImmediateCharge')
     await at('2026-03-01T14:03:27.512Z')
@@ -68,7 +59,9 @@ describe('the request examples of the reference, in a new sandbox, in the order 
     await send('createImmediateCharge', 'same-account')
   })
 
-  tell('withdrawals', async ({ at, send }) => {
+  it('withdrawals', async () => {
+    await using story = await openStory()
+    const { at, send } = story
     await at('2026-03-02T09:15:00.250Z')
     await send('createWithdrawalByPixKey')
     for (const key of ['cpf-key', 'phone-key', 'random-key', 'minimal']) {
@@ -79,7 +72,9 @@ describe('the request examples of the reference, in a new sandbox, in the order 
     await send('createWithdrawalByBankDetails', 'legal-person')
   })
 
-  tell('the webhook', async ({ send }) => {
+  it('the webhook', async () => {
+    await using story = await openStory()
+    const { send } = story
     const { signingSecret } = await send('configureWebhook', 'first-configuration')
     expect(signingSecret).toMatch(/^whsec_/)
     await send('configureWebhook', 'header-authentication')
@@ -89,7 +84,8 @@ describe('the request examples of the reference, in a new sandbox, in the order 
     await send('configureWebhook', 'loopback-in-the-sandbox')
   })
 
-  tell('a recurrence with its charges', async (story) => {
+  it('a recurrence with its charges', async () => {
+    await using story = await openStory()
     const { at, send } = story
     const id = await authorized(story)
     await at('2026-04-01T12:00:00.000Z')
@@ -112,13 +108,16 @@ describe('the request examples of the reference, in a new sandbox, in the order 
     await send('cancelRecurrence', 'full', { id })
   })
 
-  tell('a whole refund of a charge, which the payer institution rejects', async (story) => {
+  it('a whole refund of a charge, which the payer institution rejects', async () => {
+    await using story = await openStory()
     const scheduleId = await settled(story)
     const { refundId } = await story.send('simulateScheduleRefund', 'whole', { scheduleId })
     await story.send('simulateRefundResult', 'rejected', { id: String(refundId) })
   })
 
-  tell('the charges of a variable recurrence', async ({ at, send }) => {
+  it('the charges of a variable recurrence', async () => {
+    await using story = await openStory()
+    const { at, send } = story
     await at('2026-03-05T15:00:00.000Z')
     const id = idOf(await send('createRecurrence', 'variable'))
     // The same values with punctuation: the sandbox returns the same recurrence.
@@ -131,7 +130,9 @@ describe('the request examples of the reference, in a new sandbox, in the order 
     await send('cancelSchedule', 'default', { id: idOf(charge) })
   })
 
-  tell('a first payment that does not fit, and one that does', async ({ send, refused }) => {
+  it('a first payment that does not fit, and one that does', async () => {
+    await using story = await openStory()
+    const { send, refused } = story
     const id = idOf(await send('createRecurrence', 'fixed'))
     expect(await refused('simulateFirstPayment', 'other-amount', { id })).toBe(
       '422 FIRST_PAYMENT_AMOUNT_MISMATCH',
@@ -142,7 +143,9 @@ describe('the request examples of the reference, in a new sandbox, in the order 
     await send('simulateFirstPaymentRefund', 'whole', { id })
   })
 
-  tell('a recurrence that João cancels', async ({ at, send }) => {
+  it('a recurrence that João cancels', async () => {
+    await using story = await openStory()
+    const { at, send } = story
     await at('2026-03-10T18:00:00.000Z')
     const id = idOf(await send('createRecurrence', 'minimal'))
     await send('simulateFirstPayment', 'as-expected', { id })
@@ -151,13 +154,16 @@ describe('the request examples of the reference, in a new sandbox, in the order 
     await send('simulateRecurrencePayerCancellation', 'default', { id })
   })
 
-  tell('recurrences that end before their authorization', async ({ at, send }) => {
+  it('recurrences that end before their authorization', async () => {
+    await using story = await openStory()
+    const { at, send } = story
     await at('2026-03-10T18:00:00.000Z')
     const pending = idOf(await send('createRecurrence', 'minimal'))
     await send('cancelRecurrence', 'minimal', { id: pending })
   })
 
-  tell('a recurrence that expires, and one whose authorization is rejected with a code', async (story) => {
+  it('a recurrence that expires, and one whose authorization is rejected with a code', async () => {
+    await using story = await openStory()
     const { send } = story
     const expired = idOf(await send('createRecurrence', 'fixed'))
     await send('simulateRecurrenceExpiration', 'default', { id: expired })
@@ -167,18 +173,21 @@ describe('the request examples of the reference, in a new sandbox, in the order 
     await send('simulateAuthorization', 'rejected-with-code', { id: rejected })
   })
 
-  tell('a charge that the payer institution rejects', async (story) => {
+  it('a charge that the payer institution rejects', async () => {
+    await using story = await openStory()
     const scheduleId = await charged(story)
     await story.send('simulateSchedulePayerResponse', 'rejected', { scheduleId })
   })
 
-  tell('a charge that the payer institution never answers', async (story) => {
+  it('a charge that the payer institution never answers', async () => {
+    await using story = await openStory()
     const scheduleId = await charged(story)
     await story.send('simulateSchedulePayerResponseTimeout', 'default', { scheduleId })
   })
 
   for (const example of ['default', 'cancelled', 'operational-failure']) {
-    tell(`a charge that the payer cancels: ${example}`, async (story) => {
+    it(`a charge that the payer cancels: ${example}`, async () => {
+      await using story = await openStory()
       const scheduleId = await charged(story)
       await story.send('simulateSchedulePayerResponse', 'accepted', { scheduleId })
       await story.send('simulateSchedulePayerCancellation', example, { scheduleId })
