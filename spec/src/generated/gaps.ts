@@ -4118,7 +4118,7 @@ export const gaps: readonly Gap[] = [
     "evidence": "§7.3 limits a range of the statement to 90 days, but not its age. Lei 9.613/1998 art. 10 requires the records of payments for at least five years. Events are a copy of what the resources say, and the last attempt of a delivery is made after 28 hours (G-159).",
     "confidence": "medium",
     "status": "decided",
-    "appliesTo": null,
+    "appliesTo": "sandbox",
     "effectIfWrong": "Operators never read old events over the API: only the control API of the sandbox lists them. A provider that deletes old payments forces operators to keep their own record of them."
   }
 ]
