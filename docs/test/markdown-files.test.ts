@@ -97,7 +97,7 @@ describe('the Markdown files', () => {
   })
 
   it('show the content of components', () => {
-    expect(built('guides/sandbox.md')).toContain('sandbox-operator-a')
+    expect(built('guides/sandbox.md')).toContain('alfa-demo')
     expect(built('gaps.md')).toMatch(/^### G-047 /m)
     expect(built('states/charge.md')).toMatch(/^\| `PENDING` \| open \|/m)
     expect(built('architecture.md')).toContain('```mermaid\nflowchart TD')

@@ -11,9 +11,6 @@ import { offlinePages } from './offline-pages.ts'
 /** Files beside the pages that Astro does not write. */
 const BESIDE = [...REFERENCES.flatMap(filesOf), ...EVENT_FILES, 'search-documents.js']
 
-/** Pages whose text the search covers, besides the guides and flows. */
-const PROSE: ReadonlySet<string> = new Set(['index.html', 'settings.html', 'architecture.html'])
-
 /**
  * Builds all pages except the references, and all Markdown files, into `dist.next`. Throws an error that names each empty
  * code block.
@@ -33,9 +30,9 @@ export async function buildSite(): Promise<void> {
 
 /** The search documents as a classic script, because a page that is opened from the disk cannot fetch. */
 async function searchScript(): Promise<string> {
-  const prose = (await htmlFiles(NEXT)).filter((page) => PROSE.has(page) || /^(?:guides|flows)\//.test(page))
+  const files = (await htmlFiles(NEXT)).filter((page) => page !== '404.html')
   const pages = await Promise.all(
-    prose.map(async (page) => pageDocuments(page, await readFile(join(NEXT, page), 'utf8'))),
+    files.map(async (page) => pageDocuments(page, await readFile(join(NEXT, page), 'utf8'))),
   )
   return `globalThis.pixSearchDocuments=${JSON.stringify([...pages.flat(), ...contractDocuments()])}\n`
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { endLoad, successfulLoad } from '../../service/bench/load/load.ts'
 import { freePort } from '../test/support/free-port.ts'
 
 const HELP = `Usage: pnpm --filter @pix-payments/mock bench [options]
@@ -49,12 +50,6 @@ const START_TARGET_MILLISECONDS = 2500
 const RATIO_TARGET = 0.9
 
 const require = createRequire(import.meta.url)
-/** The part of autocannon that the bench uses. It is declared here, because the package has no types. */
-type Autocannon = (
-  options: object,
-) => Promise<{ requests: { average: number }; non2xx: number; errors: number }>
-const autocannon = require('autocannon') as Autocannon
-
 const CONTRACT = require.resolve('@pix-payments/spec/openapi.json')
 const SERVERS = {
   prism: [
@@ -130,13 +125,10 @@ async function measureThroughput(): Promise<{ name: string; prism: number; mock:
     name: Name,
     method: keyof typeof REQUESTS,
     connections: number,
-    duration: number,
+    seconds: number,
   ): Promise<number> => {
-    const { path, ...request } = REQUESTS[method]
-    const result = await autocannon({ url: `${servers[name].url}${path}`, connections, duration, ...request })
-    if (result.non2xx + result.errors > 0)
-      throw new Error(`${name} ${method}: ${result.non2xx} refused, ${result.errors} failed`)
-    return result.requests.average
+    const target = { name, urls: [servers[name].url] }
+    return (await successfulLoad(target, [REQUESTS[method]], { connections, seconds })).perSecond
   }
   const rows = []
   try {
@@ -154,6 +146,7 @@ async function measureThroughput(): Promise<{ name: string; prism: number; mock:
       }
     }
   } finally {
+    endLoad()
     for (const name of NAMES) servers[name].child.kill()
   }
   return rows

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 import { spreadOf } from './figures.ts'
-import { load } from './load.ts'
+import { successfulLoad } from './load/load.ts'
 import { type BenchServer, startService } from './servers.ts'
 import { type Measured, type Rounds, rotated } from './throughput.ts'
 
@@ -35,11 +35,14 @@ export async function receivers({ rounds, seconds: given, say }: Rounds): Promis
       const server = await startService(`${name} receiver`)
       servers.push({ name, server })
       await configureWebhook(server, addressOf(receiver, '127.0.0.1').url)
-      await load(server, server.requests['withdrawal by key'], { seconds: 2, rate: RATE })
+      await successfulLoad(server, [server.requests['withdrawal by key']], { seconds: 2, rate: RATE })
     }
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, server } of rotated(servers, round)) {
-        const { p99 } = await load(server, server.requests['withdrawal by key'], { seconds, rate: RATE })
+        const { p99 } = await successfulLoad(server, [server.requests['withdrawal by key']], {
+          seconds,
+          rate: RATE,
+        })
         latencies[name].push(p99)
       }
       say(`receivers: round ${round + 1} of ${rounds}`)

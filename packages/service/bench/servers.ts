@@ -7,6 +7,8 @@ import { brasiliaDate } from '@pix-payments/pix'
 import { DEMO_CREDENTIALS } from '@pix-payments/service'
 import type { FreshSchema } from '../test/support/postgres.ts'
 import { freePort } from './free-port.ts'
+import type { LoadTarget } from './load/load.ts'
+import { type BenchRequest, NUMBER } from './load/prepared-request.ts'
 
 const require = createRequire(import.meta.url)
 const CONTRACT = require.resolve('@pix-payments/spec/openapi.json')
@@ -16,9 +18,7 @@ const QUIET = ['--log-level', 'silent']
 const [{ clientId, clientSecret, pixKey, walletId, cnpj }] = DEMO_CREDENTIALS
 
 /** One server, or several processes on the same data. */
-export interface BenchServer {
-  readonly name: string
-  readonly urls: readonly string[]
+export interface BenchServer extends LoadTarget {
   readonly requests: Readonly<Record<RequestName, BenchRequest>>
   readonly walletId: string
   /** Returns the resident memory of the server's processes, in MB. */
@@ -27,17 +27,6 @@ export interface BenchServer {
 }
 
 export type RequestName = 'create charge' | 'get charge' | 'withdrawal by key' | 'statement page'
-
-export interface BenchRequest {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
-  /**
-   * Returns the body of the next request. When an equal body would be a repeated request, each call returns another
-   * body.
-   */
-  readonly body?: (() => string) | undefined
-}
 
 export interface StartOptions {
   /** A folder with existing data. */
@@ -149,32 +138,30 @@ const CHARGE = {
   metadata: { player: '1234', table: 'x' },
   expectedPayer: { taxId: '52998224725', name: 'Maria da Silva' },
 }
-let withdrawals = 0
+const WITHDRAWAL = {
+  amount: 1,
+  externalId: `withdrawal-${NUMBER}`,
+  pixKey: '52998224725',
+  expectedCreditor: { name: 'Maria da Silva', taxId: '52998224725' },
+}
 
 function requestsWith(token: string): BenchServer['requests'] {
   const authorization = { authorization: `Bearer ${token}` }
   const json = { ...authorization, 'content-type': 'application/json' }
-  const charge = JSON.stringify(CHARGE)
   const today = brasiliaDate(Date.now())
   return {
     'create charge': {
       method: 'POST',
       path: '/v1/pix/deposit/immediate-charge',
       headers: json,
-      body: () => charge,
+      body: JSON.stringify(CHARGE),
     },
     'get charge': { method: 'GET', path: '', headers: authorization },
     'withdrawal by key': {
       method: 'POST',
       path: '/v1/pix/withdraw/pix-key',
       headers: json,
-      body: () =>
-        JSON.stringify({
-          amount: 1,
-          externalId: `withdrawal-${process.pid}-${(withdrawals += 1)}`,
-          pixKey: '52998224725',
-          expectedCreditor: { name: 'Maria da Silva', taxId: '52998224725' },
-        }),
+      body: JSON.stringify(WITHDRAWAL),
     },
     'statement page': {
       method: 'GET',
@@ -188,7 +175,7 @@ function requestsWith(token: string): BenchServer['requests'] {
 async function withCharge(url: string, requests: BenchServer['requests']): Promise<BenchRequest> {
   const { path, headers, body } = requests['create charge']
   const create = async (): Promise<string> => {
-    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: body?.() ?? '' })
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: body ?? '' })
     return ((await response.json()) as { chargeId: string }).chargeId
   }
   const chargeId = await create()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_CREDENTIALS, createService } from '@pix-payments/service'
 import { type Figure, spreadOf } from './figures.ts'
-import { load } from './load.ts'
+import { successfulLoad } from './load/load.ts'
 import { type BenchServer, startService } from './servers.ts'
 import { fillStatement } from './statement-lines.ts'
 import { type Measured, type Rounds, rotated } from './throughput.ts'
@@ -41,7 +41,7 @@ export async function statements(
       for (const { size, server, paths } of rotated(servers, round)) {
         for (const page of ['newest', 'middle'] as const) {
           const request = { ...server.requests['statement page'], path: paths[page] }
-          const { perSecond } = await load(server, request, { seconds })
+          const { perSecond } = await successfulLoad(server, [request], { seconds })
           const name = nameOf(size, page)
           results.set(name, [...(results.get(name) ?? []), 1000 / perSecond])
         }

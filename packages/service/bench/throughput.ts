@@ -1,6 +1,6 @@
 import type { Figure, Target } from './figures.ts'
 import { spreadOf } from './figures.ts'
-import { IN_FLIGHT, load } from './load.ts'
+import { IN_FLIGHT, successfulLoad } from './load/load.ts'
 import type { BenchServer, RequestName } from './servers.ts'
 
 export interface Rounds {
@@ -39,10 +39,11 @@ export async function throughput(
       const results = new Map(
         servers.map(({ name }) => [name, { perSecond: [], p50: [], p99: [] } as Series]),
       )
-      for (const server of servers) await load(server, server.requests[request], { seconds: 1, rate })
+      for (const server of servers)
+        await successfulLoad(server, [server.requests[request]], { seconds: 1, rate })
       for (let round = 0; round < rounds; round += 1) {
         for (const server of rotated(servers, round)) {
-          const result = await load(server, server.requests[request], { seconds, rate })
+          const result = await successfulLoad(server, [server.requests[request]], { seconds, rate })
           const series = results.get(server.name)
           for (const key of ['perSecond', 'p50', 'p99'] as const) series?.[key].push(result[key])
         }
