@@ -90,9 +90,9 @@ describe('the faults of a wallet', () => {
     let reads = 0
     const counting: Store = {
       ...store,
-      read: (work) => {
+      readLatest: (work) => {
         reads += 1
-        return store.read(work)
+        return store.readLatest(work)
       },
     }
     const faults = createFaults({ store: counting })
