@@ -47,5 +47,7 @@ export async function runDueTimers(
 
 async function nextDue(work: WalletWork, until: Instant): Promise<Timer | undefined> {
   const dueAt = await work.nextDueAt()
-  return dueAt === null || dueAt > until ? undefined : work.firstTimer()
+  if (dueAt === null || dueAt > until) return undefined
+  const first = await work.firstTimer()
+  return first !== undefined && first.dueAt <= until ? first : undefined
 }

@@ -121,8 +121,8 @@ describe('the faults of a wallet', () => {
     let isFirst = true
     const slow: Store = {
       ...store,
-      async read(work) {
-        const found = await store.read(work)
+      async readLatest(work) {
+        const found = await store.readLatest(work)
         if (isFirst) {
           isFirst = false
           await store.write((transaction) => insertFault(transaction, fault('w')))
