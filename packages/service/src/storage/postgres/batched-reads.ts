@@ -38,7 +38,7 @@ export function batchedReads(send: (work: (query: Query) => Promise<void>) => Pr
       for (const { reject } of sent) reject(error)
     }
     send(async (query) => {
-      await Promise.all(groupsOf(sent).map((group) => read(query, group)))
+      await Promise.allSettled(groupsOf(sent).map((group) => read(query, group)))
     }).catch(fail)
   }
   const ask = async <Row extends object>(call: Call, isFirst: boolean): Promise<readonly Row[]> => {
@@ -68,21 +68,29 @@ function groupsOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] 
   return [...groups.values()]
 }
 
+/** Asks for the rows of all calls of the group. When that fails, the calls fail. */
 async function read(query: Query, group: readonly Waiting[]): Promise<void> {
-  const [first] = group
-  if (first === undefined) return
-  const { statement, values } = first.call
-  if (group.length === 1) {
-    first.resolve(await query(statement.name, statement.text, values))
-    return
+  try {
+    const [first] = group
+    if (first !== undefined && group.length === 1) {
+      const { statement, values } = first.call
+      first.resolve(await query(statement.name, statement.text, values))
+    } else if (first !== undefined) await readMany(query, first.call, group)
+  } catch (error) {
+    for (const { reject } of group) reject(error)
   }
+}
+
+async function readMany(query: Query, { statement, values }: Call, group: readonly Waiting[]): Promise<void> {
   const types = values.map((value): ColumnType => (typeof value === 'number' ? 'bigint' : 'text'))
   const lists = types.map((_, index) => group.map(({ call }) => call.values[index]))
-  const rows = await query<Record<typeof LIST, number>>(
-    `${statement.name} many`,
-    manyTimes(statement.text, types),
-    lists,
-  )
-  const found = Map.groupBy(rows, (row) => row[LIST])
+  const text = manyTimes(statement.text, types)
+  const rows = await query<Record<typeof LIST, number>>(`${statement.name} many`, text, lists)
+  const found = new Map<number, object[]>()
+  for (const { [LIST]: list, ...row } of rows) {
+    const others = found.get(list)
+    if (others === undefined) found.set(list, [row])
+    else others.push(row)
+  }
   for (const [index, { resolve }] of group.entries()) resolve(found.get(index + 1) ?? [])
 }
