@@ -53,7 +53,10 @@ export function statement(name: string, text: string, write?: RowWrite): Stateme
   return named
 }
 
-/** A statement that inserts one row. Its parameters are the values of the columns. */
+/**
+ * A statement that inserts one row. Its parameters are the values of the columns. The key of the row must be new: no row
+ * that was deleted in the same transaction had it.
+ */
 export function insertion(name: string, table: string, columns: Columns): Statement {
   const names = Object.keys(columns)
   const values = names.map((_, index) => `$${index + 1}`)
