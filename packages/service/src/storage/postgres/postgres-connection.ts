@@ -1,5 +1,6 @@
 import type { ClientBase, QueryResult } from 'pg'
 import type { Statement, Value } from '../statement.ts'
+import { bulkText } from './bulk-text.ts'
 import { PostgresError } from './postgres-error.ts'
 import { postgresSchemaText, postgresText } from './postgres-text.ts'
 
@@ -44,12 +45,15 @@ export class PostgresConnection {
     }
   }
 
-  async prepare({ name, text }: Statement): Promise<void> {
-    try {
-      await this.#client.query(`prepare "check of ${name}" as ${postgresText(text)}`)
-      await this.#client.query(`deallocate "check of ${name}"`)
-    } catch (error) {
-      throw new PostgresError(`The statement ${name} failed`, error)
+  async prepare({ name, text, write }: Statement): Promise<void> {
+    const texts = [postgresText(text), ...(write === undefined ? [] : [bulkText(write)])]
+    for (const each of texts) {
+      try {
+        await this.#client.query(`prepare "check of ${name}" as ${each}`)
+        await this.#client.query(`deallocate "check of ${name}"`)
+      } catch (error) {
+        throw new PostgresError(`The statement ${name} failed`, error)
+      }
     }
   }
 
