@@ -16,6 +16,8 @@ export const resetWallet: Handler<'resetWallet'> = async (
   await requestLog.flush()
   const reset = await wallets.writeExclusively(walletId, async (work) => {
     const { transaction } = work
+    // First, because the retention job locks a mark before it deletes rows.
+    await deleteRows(transaction, 'retention_mark', walletId)
     await deleteState(transaction, walletId)
     for (const table of ['request_log', 'snapshot_part', 'snapshot'] as const) {
       await deleteRows(transaction, table, walletId)

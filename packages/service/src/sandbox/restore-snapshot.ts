@@ -1,7 +1,7 @@
 import type { WalletWork } from '../application/wallet-work.ts'
 import { clockShowing } from '../domain/wallet/wallet-clock.ts'
 import { makeAllReady } from '../storage/rows/delivery-rows.ts'
-import { deleteState, writeState } from '../storage/rows/sandbox-state-rows.ts'
+import { deleteRows, deleteState, writeState } from '../storage/rows/sandbox-state-rows.ts'
 import {
   type Snapshot,
   findSnapshot,
@@ -34,6 +34,8 @@ export const restoreSnapshot: Handler<'restoreSnapshot'> = async (sandbox, { pat
 async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Snapshot): Promise<void> {
   const { transaction } = work
   const saved = await walletOfSnapshot(transaction, snapshot)
+  // First, because the retention job locks a mark before it deletes rows. The restored rows count as new.
+  await deleteRows(transaction, 'retention_mark', saved.id)
   await deleteState(transaction, saved.id)
   await writeState(transaction, store.engine, partsOfSnapshot(transaction, snapshot))
   await makeAllReady(transaction, saved.id)
