@@ -17,7 +17,7 @@ export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path })
     const event = await lockEvent(transaction, walletId, eventId)
     if (event === undefined) return eventNotFound(eventId)
     if ((await findWebhook(transaction, walletId)) === undefined) return noWebhook()
-    const deliveryId = await work.deliver(event.id, event.resourceId)
+    const deliveryId = work.deliver(event.id, event.resourceId)
     // The new delivery does not wait for earlier deliveries of the same resource.
     await excludeFromOrder(transaction, deliveryId)
     const delivery = await findDelivery(transaction, walletId, deliveryId)

@@ -23,7 +23,7 @@ export const resetWallet: Handler<'resetWallet'> = async (
       await deleteRows(transaction, table, walletId)
     }
     const { openingBalance, chosen } = work.wallet.settings
-    work.change({
+    work.startOver({
       available: 0,
       blocked: 0,
       pending: 0,
@@ -35,7 +35,8 @@ export const resetWallet: Handler<'resetWallet'> = async (
       settings: { ...DEFAULT_SETTINGS, ...chosen, openingBalance, chosen },
     })
     await creditOpeningBalance(work)
-    const { wallet, now } = work
+    const { now } = work
+    const wallet = await work.current()
     return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.wallNow() }))
   })
   faults.changed(walletId)

@@ -24,7 +24,8 @@ export const restoreSnapshot: Handler<'restoreSnapshot'> = async (sandbox, { pat
     const snapshot = await findSnapshot(work.transaction, walletId, snapshotId)
     if (snapshot === undefined) return snapshotNotFound(snapshotId)
     await restore(sandbox, work, snapshot)
-    const { wallet, now, transaction } = work
+    const { now, transaction } = work
+    const wallet = await work.current()
     return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.wallNow() }))
   })
   faults.changed(walletId)
@@ -39,7 +40,7 @@ async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Sn
   await deleteState(transaction, saved.id)
   await writeState(transaction, store.engine, partsOfSnapshot(transaction, snapshot))
   await makeAllReady(transaction, saved.id)
-  work.change({
+  work.startOver({
     // `save` keeps the present counter of random ids instead of the counter in the snapshot. With the old counter, a
     // new event could get an eventId that a receiver already knows.
     ...saved,

@@ -163,6 +163,10 @@ describe('the request log (G-274)', () => {
             if (statement.name === 'requestLog.insert') inserted.push((inserted.pop() ?? 0) + 1)
             return transaction.run(statement, values)
           },
+          later: (...call) => {
+            transaction.later(...call)
+          },
+          prepareReads: (load) => transaction.prepareReads(load),
         })
       })
     const log = createRequestLog({

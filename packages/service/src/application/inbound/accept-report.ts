@@ -72,7 +72,7 @@ async function applyNew(
   let answer: GivenAnswer
   let kept: Kept = NOT_KEPT
   if (dueAt !== undefined && dueAt > work.now) {
-    await work.schedule(report.report, resourceId, dueAt, body)
+    work.schedule(report.report, resourceId, dueAt, body)
     answer = { result: 'EXPECTED', reason: null }
   } else {
     const received = await receive(work, report)
