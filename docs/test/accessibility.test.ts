@@ -121,12 +121,12 @@ describe.skipIf('missing' in found)(
       'follows the rules of axe and hides nothing at its side, in the %s theme',
       async (theme) => {
         const files = await htmlFiles(DIST)
-      // An untranslated page has the content of the English page. One of them shows the notice above it.
-      const [noticed] = files.filter((file) => isUntranslated(file, built(file)))
-      const pages = [
-        ...files.filter((file) => file === noticed || !isUntranslated(file, built(file))),
-        ...OPERATIONS,
-      ]
+        // An untranslated page has the content of the English page. One of them shows the notice above it.
+        const [noticed] = files.filter((file) => isUntranslated(file, built(file)))
+        const pages = [
+          ...files.filter((file) => file === noticed || !isUntranslated(file, built(file))),
+          ...OPERATIONS,
+        ]
         // Two tabs use two cores.
         const halves = [0, 1].map(async (half) => {
           const page = await newPage(theme)
