@@ -122,7 +122,7 @@ describe.skipIf('missing' in found)(
       async (theme) => {
         const files = await htmlFiles(DIST)
         // An untranslated page has the content of the English page. One of them shows the notice above it.
-        const [noticed] = files.filter((file) => isUntranslated(file, built(file)))
+        const noticed = files.find((file) => isUntranslated(file, built(file)))
         const pages = [
           ...files.filter((file) => file === noticed || !isUntranslated(file, built(file))),
           ...OPERATIONS,
