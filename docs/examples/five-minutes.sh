@@ -12,7 +12,7 @@ node -e '
 API=http://127.0.0.1:4010
 field() { node -pe "JSON.parse(require('fs').readFileSync(0)).$1"; }
 TOKEN=$(curl -sS $API/v1/oauth2/token -F grant_type=client_credentials \
-  -F client_id=sandbox-operator-a -F client_secret=sandbox-secret-a | field access_token)
+  -F client_id=alfa-demo -F client_secret=alfa-demo-secret | field access_token)
 call() { curl -sS -w '\n' -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' "$@"; }
 # #endregion
 
@@ -22,7 +22,7 @@ call -X PUT $API/v1/webhook -d '{"url":"http://127.0.0.1:4050/","authentication"
 
 # #region charge
 CHARGE=$(call $API/v1/pix/deposit/immediate-charge -d '{
-  "amount": 5000, "expiresIn": 900, "externalId": "deposit-1", "pixKey": "pix@operator-a.example"
+  "amount": 5000, "expiresIn": 900, "externalId": "deposit-1", "pixKey": "pagamentos@alfajogos.example"
 }' | field chargeId)
 # #endregion
 

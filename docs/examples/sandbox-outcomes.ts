@@ -230,11 +230,11 @@ export async function takeBackPart({ sandbox, walletId, pix, pixKey }: TestWalle
 export async function registerKey({ sandbox, walletId, pix }: TestWallet): Promise<string> {
   await sandbox.directory.putPixKey({
     walletId,
-    pixKey: 'maria.silva@example.com',
+    pixKey: 'maria@casa.example',
     holder: { name: 'Maria Silva', taxId: MARIA, personType: 'NATURAL_PERSON', ...ACCOUNT },
     outcome: { status: 'SUCCESS', afterSeconds: 10 },
   })
-  const { transactionId } = await withdraw(pix, 'withdrawal-3', 'maria.silva@example.com')
+  const { transactionId } = await withdraw(pix, 'withdrawal-3', 'maria@casa.example')
   const { ran } = await sandbox.clock.advanceClock({ walletId, until: 'nextDue' })
   return ran.find(({ resourceId }) => resourceId === transactionId)?.event ?? 'nothing'
 }

@@ -9,40 +9,29 @@ import { createSandboxClient, type SandboxClient } from '@pix-payments/client/sa
 import { requestExample } from './contract-examples.ts'
 
 const CNPJ = '11222333000181'
-const KEY = 'pagamentos@alfajogos.example'
+const WALLET = '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10'
 
 /** A sandbox with the wallet of the examples, in the time of the examples. */
 export interface Stage {
   readonly sandbox: SandboxClient
   readonly pix: PixClient
   readonly walletId: string
-  readonly otherWalletId: string
   /** The state of the wallet at the opening. */
   readonly snapshotId: string
 }
 
-/** Opens the stage in a running sandbox. It can be opened once in a sandbox, because a Pix key has one wallet. */
+/**
+ * Opens the stage in a running sandbox with a seed: the clocks of its wallets are frozen, so the wallet of the examples
+ * can be moved to the time of the examples.
+ */
 export async function openStage(baseUrl: string): Promise<Stage> {
   const sandbox = createSandboxClient({ baseUrl })
-  const credentials = { clientId: 'alfa-demo', clientSecret: 'alfa-demo-secret' }
-  const { data: wallets } = await sandbox.wallets.listWallets()
-  // A new sandbox has an operator with the CNPJ of the examples.
-  const operatorId = wallets.find(({ cnpj }) => cnpj === CNPJ)?.operatorId ?? ''
-  const { walletId } = await sandbox.wallets.createWallet({
-    operatorId,
-    name: 'deposits and withdrawals',
-    openingBalance: 1_000_000,
-    pixKeys: [KEY],
-    clock: { mode: 'FROZEN', now: '2026-03-01T12:00:00.000Z' },
-    ...credentials,
-  })
-  const other = await sandbox.wallets.createWallet({ operatorId, name: 'prizes' })
-  const { snapshotId } = await sandbox.state.createSnapshot({ walletId, name: 'opening' })
+  await sandbox.clock.advanceClock({ walletId: WALLET, to: '2026-03-01T12:00:00.000Z' })
+  const { snapshotId } = await sandbox.state.createSnapshot({ walletId: WALLET, name: 'opening' })
   return {
     sandbox,
-    pix: createPixClient({ baseUrl, ...credentials }),
-    walletId,
-    otherWalletId: other.walletId,
+    pix: createPixClient({ baseUrl, clientId: 'alfa-demo', clientSecret: 'alfa-demo-secret' }),
+    walletId: WALLET,
     snapshotId,
   }
 }
@@ -54,20 +43,6 @@ export const restore = async ({ sandbox, walletId, snapshotId }: Stage): Promise
 
 export const reach = async ({ sandbox, walletId }: Stage, to: string): Promise<void> => {
   await sandbox.clock.advanceClock({ walletId, to })
-}
-
-/** Adds the key of Maria to the key directory. */
-export async function addMaria({ sandbox, walletId }: Stage): Promise<void> {
-  const holder = {
-    name: 'Maria Silva',
-    taxId: '52998224725',
-    personType: 'NATURAL_PERSON',
-    bankCode: '87654321',
-    branchCode: '0001',
-    accountNumber: '123456789',
-    accountType: 'CACC',
-  } as const
-  await sandbox.directory.putPixKey({ walletId, pixKey: 'maria.silva@example.com', holder })
 }
 
 /** Creates a charge and returns its id. */

@@ -7,7 +7,6 @@ import { createService } from '@pix-payments/service'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   acceptedSchedule,
-  addMaria,
   authorizedRecurrence,
   charge,
   openStage,
@@ -75,7 +74,6 @@ const CHARGE = '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42'
 const PAYMENT = 'E87654321202603011403a1B2c3D4e5F'
 const RECURRENCE = 'RR123456782026030101a2b3c4d5e'
 const SCHEDULE = 'pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0'
-const OTHER_WALLET = '8e4b6d2a-1c95-4f7b-a3d8-6f2e9c0b7d54'
 const REFUND = '7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24'
 const ACCESS_TOKEN = '94ed2badcbc04c15b0bb7fa353194890'
 
@@ -83,9 +81,7 @@ const ACCESS_TOKEN = '94ed2badcbc04c15b0bb7fa353194890'
 const PREPARATIONS: Readonly<Record<string, (stage: Stage) => Promise<Replacements | void>>> = {
   getImmediateCharge: async (stage) => ({ [CHARGE]: await charge(stage) }),
   simulatePayment: async (stage) => ({ [CHARGE]: await charge(stage) }),
-  createWithdrawalByPixKey: addMaria,
   getWithdrawal: async (stage) => {
-    await addMaria(stage)
     await stage.pix.withdrawals.createWithdrawalByPixKey(requestExample('createWithdrawalByPixKey'))
   },
   createRefund: async (stage) => ({ [PAYMENT]: await payment(stage) }),
@@ -94,10 +90,8 @@ const PREPARATIONS: Readonly<Record<string, (stage: Stage) => Promise<Replacemen
     await stage.pix.refunds.createRefund({ ...requestExample('createRefund'), endToEndId })
     return { [PAYMENT]: endToEndId }
   },
-  createInternalTransfer: async ({ otherWalletId }) => ({ [OTHER_WALLET]: otherWalletId }),
-  getInternalTransfer: async ({ pix, otherWalletId: destinationWalletId }) => {
-    const transfer = requestExample<object>('createInternalTransfer')
-    await pix.internalTransfers.createInternalTransfer({ ...transfer, destinationWalletId } as never)
+  getInternalTransfer: async ({ pix }) => {
+    await pix.internalTransfers.createInternalTransfer(requestExample('createInternalTransfer'))
   },
   getClosingDayBalance: (stage) => reach(stage, '2026-03-02T12:00:00.000Z'),
   listStatement: async (stage) => {
@@ -190,7 +184,7 @@ describe('in the sandbox', () => {
   let close: () => Promise<void>
   let stage: Stage
   beforeAll(async () => {
-    const service = await createService()
+    const service = await createService({ seed: 'code samples' })
     baseUrl = service.url
     close = () => service.close()
     stage = await openStage(baseUrl)

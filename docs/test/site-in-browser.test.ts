@@ -148,7 +148,7 @@ describe.skipIf('missing' in found).concurrent.each([
     expect(page.url()).toBe(at('guides/deposit.html'))
     await page.getByRole('link', { name: 'pixChargePaid' }).click()
     await arrivedAt('pixChargePaid')
-    await page.locator('nav[aria-label=Documentation] a').first().click()
+    await page.getByRole('link', { name: 'Pix Payment API' }).first().click()
     expect(page.url()).toBe(at('index.html'))
   })
 
@@ -165,6 +165,24 @@ describe.skipIf('missing' in found).concurrent.each([
     await page.keyboard.press('Enter')
     await arrivedAt('createRefund')
   })
+
+  it(
+    'searches guides and operations from the reference, which keeps the theme of the site',
+    ONE_BY_ONE,
+    async () => {
+      await page.goto(at('guides/deposit.html'))
+      await page.locator('starlight-theme-select select').first().selectOption('dark')
+      await page.goto(at('reference/index.html'))
+      await page.waitForFunction(showsHeading, ['h1', 'Pix Payment API'] as const)
+      expect(await page.locator('html').getAttribute('class')).toContain('dark')
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('estorno')
+      await result('Refunds').waitFor()
+      expect(await page.locator('[data-testid=search-trigger]').isVisible()).toBe(false)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(at('guides/refund.html'))
+    },
+  )
 
   it(
     'closes the search with Escape, opens it with Ctrl-K, and says when nothing is found',

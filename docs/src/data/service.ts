@@ -4,10 +4,11 @@ import {
   MAGIC_KEYS,
   OTHER_HOLDER_CPF,
 } from '../../../packages/service/src/rail/simulated/magic-destinations.ts'
+import { PEOPLE } from '../../../packages/service/src/rail/simulated/people.ts'
 import { DEFAULT_WALLETS, DEMO_CREDENTIALS } from '../../../packages/service/src/sandbox/default-wallets.ts'
 import { SETTINGS, type SettingRow } from '../../../packages/service/src/settings/setting-table.ts'
 
-export { OTHER_HOLDER_CPF, SETTINGS }
+export { OTHER_HOLDER_CPF, PEOPLE as people, SETTINGS }
 
 /** Settings by topic, in the order of the table. */
 export const SETTING_GROUPS: readonly { readonly title: string; readonly names: readonly string[] }[] = [
@@ -79,7 +80,7 @@ export interface DemoWallet {
 
 export const demoWallets: readonly DemoWallet[] = DEFAULT_WALLETS.map(
   ({ id, name, operator, credential, pixKeys, openingBalance }) => ({
-    name,
+    name: `${operator.name}: ${name}`,
     walletId: id,
     cnpj: operator.cnpj,
     clientId: credential.clientId,

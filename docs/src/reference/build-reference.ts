@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DOCS } from '../site/folders.ts'
+import { withBar } from './bar/reference-bar.ts'
 import { PAGE } from './description-styles.ts'
 import { withFlowLinks } from './flow-links.ts'
 import { type Contract, linkedDocument } from './reference-document.ts'
@@ -32,7 +33,7 @@ export async function buildReference(
     '-t',
     'src/reference/reference.hbs',
   ])
-  const html = withFiles(reference, withoutLogo(await readFile(page, 'utf8')))
+  const html = await withBar(withFiles(reference, withoutLogo(await readFile(page, 'utf8'))))
   await rm(folder, { recursive: true })
   return html
 }

@@ -1,33 +1,88 @@
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../site/html-files.ts'
-import type { SearchDocument } from './search-document.ts'
+import type { Kind, SearchDocument } from './search-document.ts'
 
 const HEADING = /^h[1-6]$/
+
+/**
+ * Pages whose sections are search documents of the contract, or rows of figures. The search knows only their title and
+ * description.
+ */
+const REGISTERS: ReadonlySet<string> = new Set([
+  'benchmarks.html',
+  'contract-tests.html',
+  'errors.html',
+  'gaps.html',
+  'schemas.html',
+])
+
+/** Subjects of a page that its title does not name. The search treats them as a part of the title. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  'guides/authentication.html': 'token credentials',
+  'guides/client-environments.html': 'proxy certificate CommonJS',
+  'guides/deposit.html': 'charge brCode payment',
+  'guides/errors-and-retries.html': 'idempotency replays timeout exceptions',
+  'guides/languages.html': 'Python Go Java SDK generator',
+  'guides/operating.html': 'production PostgreSQL deployment',
+  'guides/outcomes.html': 'simulate magic keys payer',
+  'guides/rail.html': 'institution PSP bank',
+  'guides/recurring-charges.html': 'recurrence schedule authorization',
+  'guides/time.html': 'clock',
+  'guides/webhooks.html': 'signature verify events secret',
+}
+
+/** Pages about the making of the project. They use the words of all other pages. */
+const PROJECT: ReadonlySet<string> = new Set([
+  'architecture.html',
+  'benchmarks.html',
+  'changelog.html',
+  'contract-tests.html',
+  'decisions.html',
+  'rules.html',
+])
+
+function kindOf(page: string): Kind {
+  if (PROJECT.has(page)) return 'project'
+  if (/(?:^|\/)guides\//.test(page)) return 'guide'
+  return /(?:^|\/)flows\//.test(page) ? 'flow' : 'page'
+}
 
 /** Splits a page into one document for each heading, with the text below it. `page` is the address of the page. */
 export function pageDocuments(page: string, html: string): readonly SearchDocument[] {
   const elements = elementsOf(html)
   const title = textOf(elements.find(({ tagName }) => tagName === 'h1'))
+  const description = descriptionOf(elements)
   const main = elements.find((element) => attribute(element, 'class')?.includes('sl-markdown-content'))
-  const kind = page.startsWith('guides/') ? 'guide' : 'page'
+  const kind = kindOf(page)
+  // The state machines are documents of the contract, with the address of their page.
+  if (/(?:^|\/)states\//.test(page)) return []
   const sections = [{ name: title, anchor: '', words: [] as string[] }]
-  for (const node of main === undefined ? [] : leaves(main)) {
-    const heading = 'tagName' in node && HEADING.test(node.tagName)
-    if (heading) {
-      sections.push({ name: textOf(node), anchor: `#${attribute(node, 'id') ?? ''}`, words: [] })
-    } else if ('value' in node) {
-      sections.at(-1)?.words.push(node.value)
+  for (const node of main === undefined || REGISTERS.has(page.replace(/^pt-br\//, '')) ? [] : leaves(main)) {
+    const anchor = 'tagName' in node && HEADING.test(node.tagName) ? attribute(node, 'id') : undefined
+    if (anchor !== undefined) {
+      sections.push({ name: textOf(node), anchor: `#${anchor}`, words: [] })
+    } else {
+      sections.at(-1)?.words.push('value' in node ? node.value : textOf(node))
     }
   }
+  const keywords = KEYWORDS[page.replace(/^pt-br\//, '')]
   return sections.map(({ name, anchor, words }) => {
     const text = words.join(' ').replaceAll(/\s+/g, ' ').trim()
     return {
       kind,
       name,
-      summary: anchor === '' ? shortened(text) : `${title}: ${shortened(text)}`,
+      ...(anchor === '' && keywords !== undefined && { keywords }),
+      summary: anchor === '' ? description || shortened(text) : `${title}: ${shortened(text)}`,
       text,
       address: `${page}${anchor}`,
     }
   })
+}
+
+function descriptionOf(elements: readonly HtmlElement[]): string {
+  const meta = elements.find(
+    (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description',
+  )
+  return (meta === undefined ? undefined : attribute(meta, 'content')) ?? ''
 }
 
 /** Yields headings and text nodes. Skips scripts, styles, drawings, and text that only a screen reader reads. */

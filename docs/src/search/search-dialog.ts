@@ -1,21 +1,13 @@
 import { createSearch, type Search } from './search.ts'
-import type { Kind, SearchDocument } from './search-document.ts'
+import type { SearchDocument } from './search-document.ts'
+import { searchTexts } from './search-texts.ts'
 
 declare global {
   /** `search-documents.js` sets it. */
   var pixSearchDocuments: readonly SearchDocument[] | undefined
 }
 
-const KINDS: Readonly<Record<Kind, string>> = {
-  guide: 'Guide',
-  operation: 'Operation',
-  event: 'Event',
-  error: 'Error',
-  gap: 'Gap',
-  schema: 'Schema',
-  states: 'States',
-  page: 'Page',
-}
+const TEXTS = searchTexts(document.documentElement.lang)
 
 /**
  * The search box: a dialog with a field and a list of results that the arrow keys select. It loads the documents when it
@@ -39,16 +31,22 @@ class SearchDialog extends HTMLElement {
     this.#field.addEventListener('keydown', (event) => this.#walk(event))
     // A link to an anchor of the same page does not reload the page, so the dialog would stay open.
     this.#list.addEventListener('click', () => this.#dialog.close())
-    document.addEventListener('keydown', (event) => {
-      const typing =
-        (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]') !== null
-      const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
-      const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      if (!slash && !chord) return
-      event.preventDefault()
-      if (this.#dialog.open) this.#dialog.close()
-      else this.#open()
-    })
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const typing =
+          (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]') !== null
+        const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
+        const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+        if (!slash && !chord) return
+        event.preventDefault()
+        // The reference has a search of its own for the same keys.
+        event.stopImmediatePropagation()
+        if (this.#dialog.open) this.#dialog.close()
+        else this.#open()
+      },
+      { capture: true },
+    )
   }
 
   #open(): void {
@@ -61,8 +59,7 @@ class SearchDialog extends HTMLElement {
     script.dataset['search'] = ''
     script.addEventListener('load', () => this.#show())
     script.addEventListener('error', () => {
-      this.#status.textContent =
-        'The search could not load: search-documents.js is missing beside index.html.'
+      this.#status.textContent = TEXTS.missing
     })
     document.head.append(script)
   }
@@ -70,7 +67,7 @@ class SearchDialog extends HTMLElement {
   #show(): void {
     const documents = globalThis.pixSearchDocuments
     if (documents === undefined) return
-    this.#search ??= createSearch(documents)
+    this.#search ??= createSearch(documents, document.documentElement.lang)
     const query = this.#field.value.trim()
     const found = query === '' ? [] : this.#search(query)
     this.#list.replaceChildren(...found.map((document, index) => this.#option(document, index)))
@@ -85,7 +82,7 @@ class SearchDialog extends HTMLElement {
     link.id = `search-result-${index}`
     link.role = 'option'
     link.tabIndex = -1
-    link.append(part('kind', KINDS[kind]), part('name', name), part('summary', summary))
+    link.append(part('kind', TEXTS.kinds[kind]), part('name', name), part('summary', summary))
     return link
   }
 
@@ -131,8 +128,7 @@ function part(name: string, text: string): HTMLElement {
 }
 
 function summaryOf(count: number, query: string): string {
-  if (count === 0) return `Nothing found for “${query}”.`
-  return `${count} ${count === 1 ? 'result' : 'results'}`
+  return count === 0 ? TEXTS.nothing(query) : TEXTS.count(count)
 }
 
 function required<T>(element: T | null): T {

@@ -1,5 +1,16 @@
 /** The kinds of search results. */
-export type Kind = 'guide' | 'operation' | 'event' | 'error' | 'gap' | 'schema' | 'states' | 'page'
+export type Kind =
+  | 'guide'
+  | 'operation'
+  | 'event'
+  | 'error'
+  | 'gap'
+  | 'schema'
+  | 'states'
+  | 'flow'
+  | 'page'
+  /** A page about the making of the project, for example its decisions. */
+  | 'project'
 
 /** One search result. */
 export interface SearchDocument {
@@ -8,6 +19,8 @@ export interface SearchDocument {
   readonly name: string
   /** Another full name, for example the path of an operation. */
   readonly alias?: string
+  /** Words that its title does not have, and by which readers look for it. */
+  readonly keywords?: string
   /** One line that describes it. */
   readonly summary: string
   /** Further text that the search covers. */

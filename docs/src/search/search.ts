@@ -1,73 +1,179 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Kind, SearchDocument } from './search-document.ts'
+import { type Meaning, meaningsOf } from './synonyms.ts'
+import { folded, lettersOf, tokenize, wordsOf } from './words.ts'
 
 /** Finds documents. The best match comes first. */
 export type Search = (query: string) => readonly SearchDocument[]
 
 /** Ranks kinds that explain more above other kinds with an equal match. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
+  guide: 1.5,
   operation: 1.3,
   event: 1.3,
-  guide: 1.2,
-  error: 1.2,
+  page: 1.2,
+  flow: 1,
+  error: 1.1,
   states: 1.1,
-  page: 1,
   gap: 0.8,
-  schema: 0.8,
+  schema: 0.6,
+  project: 0.4,
 }
 /** A query that is a whole name ranks the document with this name first. */
 const WHOLE_NAME = 50
 const START_OF_NAME = 4
+/** `Balance` may mean the schema or the subject. */
+const SCHEMA_NAME = 4
+/** Of the operations of a resource, a reader looks first for the one that creates it. */
+const CREATES = 1.3
+/** The same for the heading of a section, and for a title with other words around those of the query. */
+const WHOLE_HEADING = 4
+const IN_TITLE = 12
+const IN_HEADING = 2.5
+/** A text with a synonym ranks below a text with the word itself. */
+const SYNONYM = 0.7
 const MOST = 30
+/** A text in the language of the page ranks above an equal text in another language. */
+const OWN_LANGUAGE = 1.3
+/** A longer list of sections of one page would hide the other pages. */
+const MOST_OF_PAGE = 4
 
 /**
- * Searches all documents. Whole names come first. Then come the documents with all words, or, if there are none, the
- * documents with any of the words. Tolerates a typing error in a long word.
+ * Searches all documents, in English and Portuguese. Whole names come first. Then come the documents with all words, or,
+ * if there are none, the documents with any of the words. Rows of the gap register come last, unless the query names one.
+ * Tolerates a typing error in a long word. `language` is the language of the page with the search box.
  */
-export function createSearch(documents: readonly SearchDocument[]): Search {
+export function createSearch(documents: readonly SearchDocument[], language = 'en'): Search {
   const index = new MiniSearch<SearchDocument & { id: number }>({
-    fields: ['name', 'summary', 'text'],
+    fields: ['name', 'keywords', 'summary', 'text'],
     tokenize,
-    processTerm: (term) => term.toLowerCase(),
+    processTerm: folded,
     searchOptions: {
-      boost: { name: 6, summary: 2 },
-      prefix: (term) => term.length > 1,
+      boost: { name: 6, keywords: 4, summary: 2 },
+      prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
       weights: { fuzzy: 0.2, prefix: 0.5 },
     },
   })
   index.addAll(documents.map((document, id) => ({ ...document, id })))
+  const titles = documents.map(
+    ({ name, keywords = '' }) => new Set(tokenize(`${name} ${keywords}`).map(folded)),
+  )
   return (query) => {
-    const boost = boostFor(query, documents)
-    const all = index.search(query, { combineWith: 'AND', boostDocument: boost })
-    const found: readonly SearchResult[] =
-      all.length > 0 ? all : index.search(query, { combineWith: 'OR', boostDocument: boost })
-    return found.slice(0, MOST).flatMap(({ id }) => documents[Number(id)] ?? [])
+    const meanings = meaningsOf(wordsOf(query))
+    const rank = rankFor(query, meanings, documents, titles)
+    const boost = (id: unknown): number => {
+      const { address = '' } = documents[Number(id)] ?? {}
+      return rank(id) * (isPortuguese(address) === isPortuguese(language) ? OWN_LANGUAGE : 1)
+    }
+    const all = index.search(queryOf(meanings, 'AND'), { boostDocument: boost })
+    const found = all.length > 0 ? all : index.search(queryOf(meanings, 'OR'), { boostDocument: boost })
+    return listed(
+      found.flatMap(({ id }: SearchResult) => documents[Number(id)] ?? []),
+      query,
+      language,
+    )
   }
 }
 
-function boostFor(query: string, documents: readonly SearchDocument[]): (id: unknown) => number {
-  const wanted = letters(query)
-  const inWords = /\s/.test(query.trim())
+/** Each meaning as one of its words. All parts of a word must match: `G-047` is not any text with a `G`. */
+function queryOf(meanings: readonly Meaning[], combineWith: 'AND' | 'OR'): Query {
+  return {
+    combineWith,
+    queries: meanings.map(([word, ...synonyms]) => ({
+      combineWith: 'OR',
+      queries: [
+        { combineWith: 'AND', queries: [word] },
+        ...synonyms.map((synonym) => ({
+          combineWith: 'AND' as const,
+          queries: wordsOf(synonym).slice(),
+          boost: { name: 6 * SYNONYM, keywords: 4 * SYNONYM, summary: 2 * SYNONYM, text: SYNONYM },
+          fuzzy: false,
+          prefix: false,
+        })),
+      ],
+    })),
+  }
+}
+
+/** How much more a document counts for a query than its words alone. */
+function rankFor(
+  query: string,
+  meanings: readonly Meaning[],
+  documents: readonly SearchDocument[],
+  titles: readonly ReadonlySet<string>[],
+): (id: unknown) => number {
+  const wanted = lettersOf(query)
+  const names = new Set([wanted, ...(meanings.length === 1 ? (meanings[0] ?? []).map(lettersOf) : [])])
   return (id) => {
     const document = documents[Number(id)]
-    if (document === undefined) return 1
-    const { kind, name, alias = '' } = document
-    // Several words are not the name of a schema: `closing day balance` means the operation.
-    if (inWords && kind === 'schema') return WEIGHTS[kind]
-    const whole = letters(name) === wanted || letters(alias) === wanted
-    return WEIGHTS[kind] * (whole ? WHOLE_NAME : letters(name).startsWith(wanted) ? START_OF_NAME : 1)
+    const title = titles[Number(id)]
+    if (document === undefined || title === undefined) return 1
+    const { kind, name, alias = '', address } = document
+    const weight = WEIGHTS[kind]
+    // `Refund` is a schema and `refund` is a subject: only a name that looks like code means the schema.
+    if (kind === 'schema' && !(name === query.trim() && /[a-z][A-Z]/.test(name))) {
+      return name === query.trim() ? weight * SCHEMA_NAME : weight
+    }
+    const isSection = isProse(document) && address.includes('#')
+    if (names.has(lettersOf(name)) || (alias !== '' && lettersOf(alias) === wanted)) {
+      return weight * (isSection ? WHOLE_HEADING : WHOLE_NAME)
+    }
+    if (hasTitle(document) && meanings.every((meaning) => meaning.some((word) => hasWords(title, word)))) {
+      return weight * (isSection ? IN_HEADING : IN_TITLE)
+    }
+    const start = lettersOf(name).startsWith(wanted) ? START_OF_NAME : 1
+    return weight * start * (kind === 'operation' && /^create[A-Z]/.test(name) ? CREATES : 1)
   }
 }
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** Text that is read from its beginning, in contrast to an entry that is looked up. */
+const isProse = ({ kind }: SearchDocument): boolean => ['guide', 'page', 'flow', 'project'].includes(kind)
 
-/** Splits a text into words. An identifier also gives its parts: `G-047`, `G047`, `G`, `047`. */
-function tokenize(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}_§.-]+/gu) ?? []
-  return words.flatMap((word) => {
-    const whole = word.replaceAll(/^[.-]+|[.-]+$/g, '')
-    const parts = whole.split(/[_.-]|(?<=[a-z\d])(?=[A-Z])/).filter((part) => part !== '')
-    return whole === '' ? [] : [...new Set([whole, parts.join(''), ...parts])]
+const hasTitle = (document: SearchDocument): boolean => isProse(document) || document.kind === 'states'
+
+const hasWords = (title: ReadonlySet<string>, phrase: string): boolean =>
+  wordsOf(phrase).every((word) => title.has(folded(word)))
+
+/**
+ * Without the sections that would hide other pages, with each page in one language, and with the rows of the gap register
+ * at the end.
+ */
+function listed(
+  found: readonly SearchDocument[],
+  query: string,
+  language: string,
+): readonly SearchDocument[] {
+  const wanted = lettersOf(query)
+  const isLast = ({ kind, name }: SearchDocument): boolean => kind === 'gap' && lettersOf(name) !== wanted
+  const counts = new Map<string, number>()
+  const shown = inOneLanguage(found, language).filter((document) => {
+    if (!isProse(document)) return true
+    const page = pageOf(document)
+    const count = (counts.get(page) ?? 0) + 1
+    counts.set(page, count)
+    return count <= MOST_OF_PAGE
   })
+  return [...shown.filter((it) => !isLast(it)), ...shown.filter(isLast)].slice(0, MOST)
 }
+
+/**
+ * The results with each page in one language. When both languages of a page match, the page in the language of the search
+ * box takes the better of the two places.
+ */
+function inOneLanguage(found: readonly SearchDocument[], language: string): readonly SearchDocument[] {
+  const isOwn = ({ address }: SearchDocument): boolean => isPortuguese(address) === isPortuguese(language)
+  const own = Map.groupBy(found.filter(isProse).filter(isOwn), pageOf)
+  const chosen = found.map((document) =>
+    isProse(document) && !isOwn(document) ? (own.get(pageOf(document))?.[0] ?? document) : document,
+  )
+  return [...new Set(chosen)]
+}
+
+/** The page of a result, without its language. */
+const pageOf = ({ address }: SearchDocument): string => address.replace(/#.*$/, '').replace(PORTUGUESE, '')
+
+/** The folder of the Portuguese pages, and the tag of their language. */
+const PORTUGUESE = /^pt(?:-br)?(?:\/|$)/i
+
+const isPortuguese = (addressOrLanguage: string): boolean => PORTUGUESE.test(addressOrLanguage)

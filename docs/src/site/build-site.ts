@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isUntranslated, PORTUGUESE } from '../languages/languages.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { EVENT_FILES, filesOf, REFERENCES } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
@@ -10,9 +11,6 @@ import { offlinePages } from './offline-pages.ts'
 
 /** Files beside the pages that Astro does not write. */
 const BESIDE = [...REFERENCES.flatMap(filesOf), ...EVENT_FILES, 'search-documents.js']
-
-/** Pages whose text the search covers, besides the guides and flows. */
-const PROSE: ReadonlySet<string> = new Set(['index.html', 'settings.html', 'architecture.html'])
 
 /**
  * Builds all pages except the references, and all Markdown files, into `dist.next`. Throws an error that names each empty
@@ -26,6 +24,10 @@ export async function buildSite(): Promise<void> {
   const failures: string[] = []
   await build(siteConfig(failures))
   if (failures.length > 0) throw new Error(failures.join('\n'))
+  // Astro writes the home page of a language beside its folder.
+  await rename(join(NEXT, `${PORTUGUESE}.html`), join(NEXT, PORTUGUESE, 'index.html'))
+  // A server returns the same page for each address without a page.
+  await rm(join(NEXT, PORTUGUESE, '404.html'), { force: true })
   await offlinePages(NEXT, BESIDE)
   await writeFile(join(NEXT, 'search-documents.js'), await searchScript())
   await writeMarkdown(NEXT)
@@ -33,9 +35,12 @@ export async function buildSite(): Promise<void> {
 
 /** The search documents as a classic script, because a page that is opened from the disk cannot fetch. */
 async function searchScript(): Promise<string> {
-  const prose = (await htmlFiles(NEXT)).filter((page) => PROSE.has(page) || /^(?:guides|flows)\//.test(page))
+  const files = (await htmlFiles(NEXT)).filter((page) => page !== '404.html')
   const pages = await Promise.all(
-    prose.map(async (page) => pageDocuments(page, await readFile(join(NEXT, page), 'utf8'))),
+    files.map(async (page) => {
+      const html = await readFile(join(NEXT, page), 'utf8')
+      return isUntranslated(page, html) ? [] : pageDocuments(page, html)
+    }),
   )
   return `globalThis.pixSearchDocuments=${JSON.stringify([...pages.flat(), ...contractDocuments()])}\n`
 }

@@ -95,7 +95,7 @@ export async function startService(name: string, options: StartOptions = {}): Pr
 }
 
 /** Starts one process of the service. */
-export function spawnService(port: number, flags: readonly string[], databaseUrl = ''): ChildProcess {
+function spawnService(port: number, flags: readonly string[], databaseUrl = ''): ChildProcess {
   // The request log is off, unless the flags enable it: the load tests measure the API without the request log.
   const quiet = flags.includes('--request-log') ? QUIET : [...QUIET, '--no-request-log']
   return spawn(process.execPath, [CLI, 'serve', '--port', String(port), ...quiet, ...flags], {

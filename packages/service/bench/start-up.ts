@@ -13,7 +13,7 @@ const DIST = join(import.meta.dirname, '../dist')
  * Starts the service on an empty data folder. Returns the milliseconds from the start of the process to its first API
  * response.
  */
-export async function startOfProcess(): Promise<number> {
+async function startOfProcess(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'pix-bench-'))
   const port = await freePort()
   const begin = performance.now()
@@ -65,7 +65,7 @@ await service.close()
  * Starts a process that uses the package. Returns the milliseconds of loading the module and of the first
  * `createService()`.
  */
-export function startInProcess(): Promise<{ readonly load: number; readonly create: number }> {
+function startInProcess(): Promise<{ readonly load: number; readonly create: number }> {
   const args = ['--input-type=module', '--eval', IN_PROCESS, join(DIST, 'index.js')]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve) => {

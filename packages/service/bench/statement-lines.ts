@@ -93,7 +93,7 @@ function insertDay(
             'amount', ${AMOUNT}, 'description', null, 'externalId', 'deposit-' || n,
             'endToEndId', printf('E8765432120260301000000000%06d', n % 1000000),
             'productTransactionId', printf('00000000-0000-4000-9000-%012d', n), 'metadata', null,
-            'counterparty', json_object('name', 'Maria da Silva', 'taxId', '52998224725', 'bankCode', '87654321'),
+            'counterparty', json_object('name', 'Maria Silva', 'taxId', '52998224725', 'bankCode', '87654321'),
             'settledAt', '${settledAt}', 'balanceAfter', ?6 + n * ${AMOUNT})
         from line`,
     )

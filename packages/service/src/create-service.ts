@@ -88,7 +88,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       processId,
     })
     service = parts
-    if (mode === 'sandbox') await fillSandbox(parts, seed)
+    if (mode === 'sandbox') await fillSandbox(parts, seed, log)
     const railHealth = queue?.health
     const server = await createHttpServer(contract, parts, {
       ...options,

@@ -9,7 +9,7 @@ import { endAll, FREE_PORTS, type Run, start } from './support/run.ts'
 const FAULTS = new URL('./support/part-faults.ts', import.meta.url).href
 const PARTS = ['service', 'mock', 'docs'] as const
 /** The id of the wallet to which the first demo credentials belong. */
-const DEMO_WALLET = '0a000000-0000-4000-8000-000000000001'
+const DEMO_WALLET = '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10'
 type Part = (typeof PARTS)[number]
 
 let folder: string
@@ -174,8 +174,8 @@ describe('one start of the product that keeps its data', () => {
 
 async function token(service: string): Promise<string> {
   const form = new FormData()
-  form.set('client_id', 'sandbox-operator-a')
-  form.set('client_secret', 'sandbox-secret-a')
+  form.set('client_id', 'alfa-demo')
+  form.set('client_secret', 'alfa-demo-secret')
   form.set('grant_type', 'client_credentials')
   const answer = await fetch(`${service}/v1/oauth2/token`, { method: 'POST', body: form })
   return `Bearer ${((await answer.json()) as { access_token: string }).access_token}`

@@ -28,7 +28,7 @@ export interface RailTestData {
 /** The test data that the simulated institution (`pix-service rail`) knows. */
 export const DEFAULT_TEST_DATA: RailTestData = {
   walletAccount: { bankCode: '12345678', branchCode: '0001', accountNumber: '1000001' },
-  receiverKey: 'pix@operator-a.example',
+  receiverKey: 'pagamentos@alfajogos.example',
   receiverCnpj: '11222333000181',
   knownKey: '52998224725',
   holderName: 'Maria Silva',

@@ -24,7 +24,7 @@ describe('the location of a charge (G-020, G-344)', () => {
   it('serves the charge, signed, to an app that knows only the brCode (G-370, G-372, G-373)', async () => {
     await using service = await startService()
     const { a, clock, url } = service
-    const expectedPayer = { taxId: MARIA, name: 'Maria da Silva' }
+    const expectedPayer = { taxId: MARIA, name: 'Maria Silva' }
     const body = chargeBody({ description: 'Depósito na carteira', expectedPayer })
     const { brCode, chargeId, pixKey } = await a.ok('createImmediateCharge', { body })
     expect(locationIn(brCode)).toBe(`pix.example.com/qr/v2/${chargeId.replaceAll('-', '')}`)
@@ -42,7 +42,7 @@ describe('the location of a charge (G-020, G-344)', () => {
         apresentacao: '2026-03-02T12:01:30.000Z',
         expiracao: 600,
       },
-      devedor: { cpf: MARIA, nome: 'Maria da Silva' },
+      devedor: { cpf: MARIA, nome: 'Maria Silva' },
       valor: { original: '10.00', modalidadeAlteracao: 0 },
       chave: pixKey,
       txid: expect.stringMatching(/^\w{32}$/),
@@ -166,7 +166,7 @@ describe('the location of a recurrence', async () => {
   it('serves the first payment, at the token of the terms and on their host (G-065, G-370)', async () => {
     const receiver = await automatic.receiver()
     const { textContent, recUrlAccessToken, descriptionToPayer } = await receiver.create(
-      { expectedPayer: { taxId: MARIA, name: 'Maria da Silva' } },
+      { expectedPayer: { taxId: MARIA, name: 'Maria Silva' } },
       { descriptionToPayer: 'Mensalidade' },
     )
     expect(locationIn(textContent)).toBe(`pix.example.com/qr/v2/${recUrlAccessToken}`)
@@ -177,7 +177,7 @@ describe('the location of a recurrence', async () => {
       createdAt: START,
       expiresInSeconds: 3600,
       pixKey: receiver.pixKey,
-      debtor: { taxId: MARIA, name: 'Maria da Silva' },
+      debtor: { taxId: MARIA, name: 'Maria Silva' },
       payerRequest: descriptionToPayer,
     })
   })

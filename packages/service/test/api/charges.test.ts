@@ -2,11 +2,14 @@ import { isUuidV4, parseBrCode } from '@pix-payments/pix'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountHolder, ImmediateCharge } from '@pix-payments/spec/types'
 import { type Body, CNPJ_A, JOAO, MARIA, chargeBody, unique } from '../support/bodies.ts'
-import { fieldsOf, outcomeOf } from '../support/http-call.ts'
+import { fieldsOf, outcomeOf, send } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { payerFrom, world } from '../support/payers.ts'
 import { eventNamesOf, eventsOf, timersOf } from '../support/rows.ts'
+import { Operator, type OperatorOptions } from '../support/operator.ts'
 import { DAY, SECOND, START, startService } from '../support/service.ts'
+
+type Credentials = Pick<OperatorOptions, 'clientId' | 'clientSecret'>
 
 const service = await startService()
 const { a, b, clock, store } = service
@@ -31,7 +34,7 @@ const ACCOUNT_B = { ...ACCOUNT_A, accountNumber: '2222' } as const
 
 describe('creating a charge', () => {
   test('R-012 R-013 R-014 R-016 R-037 answers with exactly the ten fields (G-023)', async () => {
-    const expectedPayer = { taxId: MARIA, name: 'Maria da Silva', bankAccounts: [ACCOUNT_A] }
+    const expectedPayer = { taxId: MARIA, name: 'Maria Silva', bankAccounts: [ACCOUNT_A] }
     const body = chargeBody({ description: 'Depósito', metadata: { playerId: 'p-1' }, expectedPayer })
     const got = await a.ok('createImmediateCharge', { body })
     expect(got).toEqual({
@@ -43,7 +46,7 @@ describe('creating a charge', () => {
       expectedPayer,
       expiresAt: new Date(clock.now() + 600 * SECOND).toISOString(),
       externalId: body['externalId'],
-      pixKey: 'pix@operator-a.example',
+      pixKey: 'pagamentos@alfajogos.example',
       status: 'PENDING',
     })
     expect(isUuidV4(got.chargeId)).toBe(true)
@@ -102,10 +105,10 @@ describe('creating a charge', () => {
     ['pixKey of 77 characters that the wallet does not have (G-015)', { pixKey: 'x'.repeat(77) }, 'pixKey'],
     [
       "pixKey of the operator's other wallet (G-015)",
-      { pixKey: '0a000000-0000-4000-8000-0000000000a2' },
+      { pixKey: 'b7d9f1a3-5c2e-4806-9d4b-e6f8091a2b3c' },
       'pixKey',
     ],
-    ['pixKey of another operator (G-015)', { pixKey: 'pix@operator-b.example' }, 'pixKey'],
+    ['pixKey of another operator (G-015)', { pixKey: 'contato@betaapostas.example' }, 'pixKey'],
     ['its CNPJ as pixKey', { pixKey: CNPJ_A }, null],
     ['R-030 description absent', { description: undefined }, null],
     ['R-031 description of 140 characters', { description: 'x'.repeat(140) }, null],
@@ -215,7 +218,7 @@ describe('creating a charge', () => {
 
   test('a refused request creates nothing', async () => {
     const before = await a.ok('getBalance')
-    await a.call('createImmediateCharge', { body: chargeBody({ pixKey: 'pix@operator-b.example' }) })
+    await a.call('createImmediateCharge', { body: chargeBody({ pixKey: 'contato@betaapostas.example' }) })
     expect(await a.ok('getBalance')).toEqual(before)
   })
 
@@ -455,7 +458,7 @@ describe('paying a charge', () => {
         description: 'Depósito',
         endToEndId: pixTransaction?.endToEndId,
         productTransactionId: chargeId,
-        counterparty: { name: 'Maria da Silva', taxId: MARIA, bankCode: '87654321' },
+        counterparty: { name: 'Maria Silva', taxId: MARIA, bankCode: '87654321' },
       },
     ])
   })
@@ -561,7 +564,7 @@ describe('simulating a payment', () => {
 
   const ids: Record<string, string | undefined> = { UNKNOWN: '00000000-0000-4000-8000-000000000000' }
   beforeAll(async () => {
-    const body = chargeBody({ pixKey: 'pix@operator-b.example' })
+    const body = chargeBody({ pixKey: 'contato@betaapostas.example' })
     ids['OTHER'] = (await b.ok('createImmediateCharge', { body })).chargeId
     ids['OWN'] = (await create()).chargeId
     ids['PAID'] = (await create()).chargeId
@@ -572,7 +575,7 @@ describe('simulating a payment', () => {
     ['R-207 receiverCnpj missing', 'OWN', undefined, '400 MalformedRequest'],
     ['chargeId not a UUIDv4 (G-105)', 'charge-1', CNPJ_A, '400 MalformedRequest'],
     ['receiverCnpj with a wrong check digit (G-105)', 'OWN', '11222333000182', '400 MalformedRequest'],
-    ['receiverCnpj of another operator (G-105)', 'OWN', '12ABC34501DE35', '400 MalformedRequest'],
+    ['receiverCnpj of another operator (G-105)', 'OWN', '44555666000181', '400 MalformedRequest'],
     ['an unknown charge (G-105)', 'UNKNOWN', CNPJ_A, '404 NotFound'],
     ['the charge of another account (G-105)', 'OTHER', CNPJ_A, '403 Forbidden'],
     ['a PAID charge (G-105)', 'PAID', CNPJ_A, '409 InvalidChargeState'],
@@ -590,10 +593,16 @@ describe('simulating a payment', () => {
   })
 
   test('the letters of a CNPJ are case-insensitive (G-202)', async () => {
-    const body = chargeBody({ pixKey: 'pix@operator-b.example' })
-    const { chargeId } = await b.ok('createImmediateCharge', { body })
+    const cnpj = '12ABC34501DE35'
+    const opened = await send(service.url, '/sandbox/wallets', {
+      method: 'POST',
+      body: { operator: { name: 'Abacaxi Jogos Ltda', cnpj } },
+    })
+    const { walletId, credentials } = opened.body as { walletId: string; credentials: Credentials }
+    const own = new Operator({ url: service.url, walletId, ...credentials, now: () => clock.now() })
+    const { chargeId } = await own.ok('createImmediateCharge', { body: chargeBody({ pixKey: cnpj }) })
     const receiverCnpj = '12.abc.345/01de-35'
-    expect((await b.call('simulatePayment', { body: { chargeId, receiverCnpj } })).status).toBe(200)
+    expect((await own.call('simulatePayment', { body: { chargeId, receiverCnpj } })).status).toBe(200)
   })
 
   test('R-208 production does not have this route, whatever the request (G-004)', async () => {

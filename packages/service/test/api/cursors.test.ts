@@ -6,7 +6,7 @@ import { readPosition } from '../../src/sandbox/cursor.ts'
 const AT = Date.parse('2026-03-10T13:00:00.000Z')
 /** One example of each kind of id in the contract. */
 const IDS = [
-  '0a000000-0000-4000-8000-0000000000a2',
+  'b7d9f1a3-5c2e-4806-9d4b-e6f8091a2b3c',
   'RR1234567820260310007b8c9d0e1f',
   'E12345678202603101300abcdefghijk',
   'order 17/2026: "São Paulo" 😀',

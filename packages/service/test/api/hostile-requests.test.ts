@@ -78,7 +78,7 @@ const describe = ({ body, headers }: HostileRequest): string =>
   `${JSON.stringify(headers)} ${Buffer.from(body ?? '').toString('latin1')}`
 
 test('a name with a meaning in JavaScript is stored like any other', async () => {
-  const body = '{"amount":1000,"expiresIn":600,"externalId":"p","pixKey":"pix@operator-a.example",'
+  const body = '{"amount":1000,"expiresIn":600,"externalId":"p","pixKey":"pagamentos@alfajogos.example",'
   const inherited = `${body}"__proto__":{"description":"inherited"},"constructor":{"prototype":{"metadata":{}}}}`
   const headers = { 'content-type': 'application/json' }
   const target = '/v1/pix/deposit/immediate-charge'

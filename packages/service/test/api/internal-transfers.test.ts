@@ -45,7 +45,7 @@ test('each wallet gets a statement line, and no event is sent (G-210, G-211)', a
     productTransactionId: transferId,
     description: 'Caixa',
     metadata: { k: 'v' },
-    counterparty: { name: 'Sandbox Operator A', taxId: CNPJ_A, bankCode: '12345678' },
+    counterparty: { name: 'Alfa Jogos Online Ltda', taxId: CNPJ_A, bankCode: '12345678' },
   }
   const query = { productTransactionId: transferId }
   expect((await a.ok('listStatement', { query })).data).toMatchObject([{ ...line, type: 'DEBIT' }])
@@ -54,7 +54,7 @@ test('each wallet gets a statement line, and no event is sent (G-210, G-211)', a
   expect(await eventNamesOf(store, a2)).toEqual([])
 })
 
-const OTHER_OPERATOR = '0b000000-0000-4000-8000-000000000001'
+const OTHER_OPERATOR = 'c1d7e0a4-2f5b-4c86-8d39-7b6e5f4a3c21'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const entries = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`k${index}`, 'v']))
 const table: readonly (readonly [title: string, overrides: Body, want: string])[] = [

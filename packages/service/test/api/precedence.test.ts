@@ -72,8 +72,8 @@ const other = { name: 'João Souza', taxId: JOAO }
 const PLANS: Readonly<Partial<Record<MoneyOperation, Plan>>> = {
   createAccessToken: {
     valid: prefixed('body', {
-      client_id: 'sandbox-operator-a',
-      client_secret: 'sandbox-secret-a',
+      client_id: 'alfa-demo',
+      client_secret: 'alfa-demo-secret',
       grant_type: 'client_credentials',
     }),
     breaking: {
@@ -111,7 +111,7 @@ const PLANS: Readonly<Partial<Record<MoneyOperation, Plan>>> = {
       ...TRANSPORT,
       MalformedRequest: [
         { 'body.receiverCnpj': '11222333000182' },
-        { 'body.receiverCnpj': '12ABC34501DE35' },
+        { 'body.receiverCnpj': '44555666000181' },
         { 'body.chargeId': 'x' },
       ],
       NotFound: [{ 'body.chargeId': UNKNOWN }],
@@ -260,7 +260,7 @@ beforeAll(async () => {
   const { pay } = world(service)
   const charge = async (of: Operator, pixKey: string): Promise<string> =>
     (await of.ok('createImmediateCharge', { body: chargeBody({ pixKey, expiresIn: 2_592_000 }) })).chargeId
-  const KEY_A2 = '0a000000-0000-4000-8000-0000000000a2'
+  const KEY_A2 = 'b7d9f1a3-5c2e-4806-9d4b-e6f8091a2b3c'
   const deposit = async (): Promise<string> => {
     const paid = await pay(a2, await charge(a2, KEY_A2))
     return paid.outcome === 'PAID' ? paid.payment.endToEndId : ''
@@ -283,11 +283,11 @@ beforeAll(async () => {
   })
   for (const of of [a, b])
     await of.ok('createWithdrawalByPixKey', { body: byKeyBody({ amount: 7, externalId: 'used' }) })
-  made['PENDING'] = await charge(a, 'pix@operator-a.example')
-  made['PAID'] = await charge(a, 'pix@operator-a.example')
+  made['PENDING'] = await charge(a, 'pagamentos@alfajogos.example')
+  made['PAID'] = await charge(a, 'pagamentos@alfajogos.example')
   await pay(a, made['PAID'])
-  made['OTHER'] = await charge(b, 'pix@operator-b.example')
-  made['OTHER PAID'] = await charge(b, 'pix@operator-b.example')
+  made['OTHER'] = await charge(b, 'contato@betaapostas.example')
+  made['OTHER PAID'] = await charge(b, 'contato@betaapostas.example')
   // João pays this charge. If Maria paid it, the secure loop of b would accept withdrawals to her.
   await pay(b, made['OTHER PAID'], payerFrom({ taxId: JOAO }))
   made['WALLET A'] = a.walletId

@@ -120,7 +120,7 @@ test('the same request is accepted when the institution answers again, and the o
   expect(lookUp?.body).toEqual({
     walletId: a.walletId,
     pixKey: 'maria@example.com',
-    declared: { name: 'Maria da Silva', taxId: '52998224725' },
+    declared: { name: 'Maria Silva', taxId: '52998224725' },
   })
   expect(order).toMatchObject({
     path: `/transfers/${transactionId}`,

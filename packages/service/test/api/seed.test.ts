@@ -39,7 +39,7 @@ async function transcript(seed: string): Promise<string> {
   await call('getBalance')
   await call('listStatement', { query: { initDate: '2026-01-05', endDate: '2026-01-05' } })
   await note(service.send('/v1/nowhere'))
-  const other = chargeBody({ externalId: 'd-2', pixKey: 'pix@operator-b.example' })
+  const other = chargeBody({ externalId: 'd-2', pixKey: 'contato@betaapostas.example' })
   await note(b.call('createImmediateCharge', { body: other }))
   for (const { payload } of await eventsOf(store, a)) lines.push(JSON.stringify(payload))
   lines.push(await a.token())
@@ -67,7 +67,7 @@ test('calls of one wallet do not change the ids of another', async () => {
     await using service = await startService({ seed: 'one' })
     for (let call = 0; call < before; call += 1)
       await service.a.ok('createImmediateCharge', { body: chargeBody() })
-    const body = chargeBody({ pixKey: 'pix@operator-b.example' })
+    const body = chargeBody({ pixKey: 'contato@betaapostas.example' })
     return (await service.b.ok('createImmediateCharge', { body })).chargeId
   }
   expect(await idOfB(3)).toBe(await idOfB(0))

@@ -8,7 +8,7 @@ import { manualClock } from '../support/manual-clock.ts'
 import { form, sendChecked } from '../support/operator.ts'
 import { HOUR, SECOND } from '../support/service.ts'
 
-const SECRET_A = 'sandbox-secret-a'
+const SECRET_A = 'alfa-demo-secret'
 /**
  * The number of wrong secrets before the response is 429: for one client_id from one address, and for one address with
  * any client_id.
@@ -33,10 +33,7 @@ interface Attempt {
   readonly secret: string
 }
 
-function ask(
-  service: RunningService,
-  { from, clientId = 'sandbox-operator-a', secret }: Attempt,
-): Promise<Answer> {
+function ask(service: RunningService, { from, clientId = 'alfa-demo', secret }: Attempt): Promise<Answer> {
   const sent = form([
     ['client_id', clientId],
     ['client_secret', secret],
@@ -87,12 +84,12 @@ describe('wrong secrets of one client_id from one address (G-195)', () => {
     const from = '198.51.100.2'
     await outcomes(limited, MOST_OF_CLIENT + 1, wrong(from))
     expect(outcomeOf(await ask(limited, { from: '198.51.100.3', secret: SECRET_A }))).toBe('200')
-    const other = { from, clientId: 'sandbox-operator-b', secret: 'sandbox-secret-b' }
+    const other = { from, clientId: 'beta-demo', secret: 'beta-demo-secret' }
     expect(outcomeOf(await ask(limited, other))).toBe('200')
   })
 
   test('do not block a right secret that was used in the last two hours, even at the same address', async () => {
-    const clientId = 'sandbox-operator-a-second'
+    const clientId = 'alfa-prizes'
     expect(outcomeOf(await ask(limited, { from: '198.51.100.4', clientId, secret: SECRET_A }))).toBe('200')
     const from = '198.51.100.5'
     await outcomes(limited, MOST_OF_CLIENT + 1, wrong(from, clientId))
@@ -106,9 +103,9 @@ describe('wrong secrets of one client_id from one address (G-195)', () => {
 
   test('are forgotten after a right secret', async () => {
     const from = '198.51.100.6'
-    const clientId = 'sandbox-operator-b-second'
+    const clientId = 'beta-prizes'
     await outcomes(limited, MOST_OF_CLIENT, wrong(from, clientId))
-    const right = { from, clientId, secret: 'sandbox-secret-b' }
+    const right = { from, clientId, secret: 'beta-demo-secret' }
     expect(outcomeOf(await ask(limited, right))).toBe('429 too_many_requests')
     clock.pass(6 * SECOND)
     expect(outcomeOf(await ask(limited, right))).toBe('200')
@@ -121,7 +118,7 @@ describe('wrong secrets of one client_id from one address (G-195)', () => {
   test('are counted only when the request itself is valid', async () => {
     const from = '198.51.100.7'
     await outcomes(limited, MOST_OF_CLIENT + 1, wrong(from))
-    const sent = form([['client_id', 'sandbox-operator-a']])
+    const sent = form([['client_id', 'alfa-demo']])
     const headers = { ...sent.headers, 'x-forwarded-for': from }
     expect(outcomeOf(await sendChecked(limited.url, '/v1/oauth2/token', { ...sent, headers }))).toBe(
       '400 invalid_request',
@@ -148,7 +145,7 @@ describe('wrong client_ids from one address (G-195)', () => {
       ...times(MOST_OF_ADDRESS, '401 invalid_client'),
       '429 too_many_requests',
     ])
-    const right = { from, clientId: 'sandbox-operator-b', secret: 'sandbox-secret-b' }
+    const right = { from, clientId: 'beta-demo', secret: 'beta-demo-secret' }
     expect(outcomeOf(await ask(limited, right))).toBe('200')
     clock.pass(2 * SECOND)
     expect(await outcomes(limited, 2, unknown(from))).toEqual(['401 invalid_client', '429 too_many_requests'])
@@ -217,8 +214,8 @@ const remove = statement('test.credential.delete', 'delete from credential where
 test('a right secret is wrong after its credential is revoked', async () => {
   const store = openSqlite({})
   await using service = await startService({ store })
-  const clientId = 'sandbox-operator-b'
-  const right = { clientId, secret: 'sandbox-secret-b' }
+  const clientId = 'beta-demo'
+  const right = { clientId, secret: 'beta-demo-secret' }
   expect(await outcomes(service, 2, () => right)).toEqual(['200', '200'])
   await store.write((transaction) => transaction.run(remove, [clientId]))
   expect(await outcomes(service, 2, () => right)).toEqual(times(2, '401 invalid_client'))

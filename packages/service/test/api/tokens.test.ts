@@ -6,8 +6,8 @@ import { HOUR, SECOND, startService } from '../support/service.ts'
 const service = await startService()
 afterAll(() => service.close())
 
-const ID = 'sandbox-operator-a'
-const SECRET = 'sandbox-secret-a'
+const ID = 'alfa-demo'
+const SECRET = 'alfa-demo-secret'
 const FIELDS: readonly (readonly [string, string])[] = [
   ['client_id', ID],
   ['client_secret', SECRET],
@@ -35,7 +35,7 @@ describe('requesting a token', () => {
 
   test.each([
     ['R-199 a wrong client_secret', with_('client_secret', `${SECRET}x`), '401 invalid_client'],
-    ['R-199 the secret of another client', with_('client_secret', 'sandbox-secret-b'), '401 invalid_client'],
+    ['R-199 the secret of another client', with_('client_secret', 'beta-demo-secret'), '401 invalid_client'],
     ['an unknown client_id', with_('client_id', 'nobody'), '401 invalid_client'],
     ['R-198 another grant_type (G-151)', with_('grant_type', 'password'), '400 unsupported_grant_type'],
     [

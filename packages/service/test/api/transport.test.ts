@@ -17,8 +17,8 @@ const TOKEN = '/v1/oauth2/token'
 const CHARGE = '/v1/pix/deposit/immediate-charge'
 const RECURRENCE = '/v1/pix/automatic/recurrences'
 const CREDENTIALS = [
-  ['client_id', 'sandbox-operator-a'],
-  ['client_secret', 'sandbox-secret-a'],
+  ['client_id', 'alfa-demo'],
+  ['client_secret', 'alfa-demo-secret'],
   ['grant_type', 'client_credentials'],
 ] as const
 

@@ -51,8 +51,8 @@ const TOKEN_REQUEST = {
   headers: { 'content-type': `multipart/form-data; boundary=${FORM_BOUNDARY}` },
   body: form({
     grant_type: 'client_credentials',
-    client_id: 'sandbox-operator-a',
-    client_secret: 'sandbox-secret-a',
+    client_id: 'alfa-demo',
+    client_secret: 'alfa-demo-secret',
   }),
 }
 

@@ -44,7 +44,7 @@ describe('the creation of a recurrence', () => {
         ...body,
         receiverCnpj: String(body['receiverCnpj']).replace(/(..)$/, '-$1'),
         expectedPayer: {
-          name: 'Maria da Silva',
+          name: 'Maria Silva',
           taxId: String((body['expectedPayer'] as Body)['taxId']).replace(/(..)$/, '-$1'),
         },
       }),

@@ -177,7 +177,7 @@ describe('valid values of a request', () => {
     ['R-102 pixKey missing', top({ pixKey: undefined }), '400 HTTP_400'],
     ['R-102 pixKey empty', top({ pixKey: '' }), '400 HTTP_400'],
     ['R-103 pixKey of 201 characters', top({ pixKey: 'x'.repeat(201) }), '400 HTTP_400'],
-    ['pixKey of another wallet (G-060)', top({ pixKey: 'pix@operator-b.example' }), '400 HTTP_400'],
+    ['pixKey of another wallet (G-060)', top({ pixKey: 'contato@betaapostas.example' }), '400 HTTP_400'],
     ['R-104 externalId missing', top({ externalId: undefined }), '400 HTTP_400'],
     ['R-104 externalId empty', top({ externalId: '' }), '400 HTTP_400'],
     [

@@ -72,7 +72,7 @@ describe('the first payment', () => {
         externalId: created.externalId,
         productTransactionId: created.id,
         metadata: { plan: 'gold' },
-        counterparty: { name: 'Maria da Silva', taxId: created.expectedPayer.taxId },
+        counterparty: { name: 'Maria Silva', taxId: created.expectedPayer.taxId },
         balanceAfter: 4990,
       },
     ])

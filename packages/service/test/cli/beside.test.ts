@@ -83,8 +83,8 @@ async function underLoad<T>(service: TestService, work: () => Promise<T>): Promi
 }
 
 const KEYS = [
-  ['pix@operator-a.example', '11222333000181'],
-  ['pix@operator-b.example', '12ABC34501DE35'],
+  ['pagamentos@alfajogos.example', '11222333000181'],
+  ['contato@betaapostas.example', '44555666000181'],
 ] as const
 
 /** Starts a service on the file. */
@@ -229,7 +229,7 @@ describe('errors', () => {
     await (await serve()).close()
     const bytes = readFileSync(file)
     // Damages an entry of an index and not a row, so that the rows stay readable.
-    const at = bytes.indexOf('sandbox-operator-b', bytes.indexOf('sandbox-operator-b') + 1)
+    const at = bytes.indexOf('beta-demo', bytes.indexOf('beta-demo') + 1)
     bytes[at] = 'x'.charCodeAt(0)
     writeFileSync(file, bytes)
     const check = await onData('check')

@@ -10,8 +10,8 @@ const { folder, run, ended, serving } = commandLine()
 
 async function tokenOf(url: string): Promise<string> {
   const form = new FormData()
-  form.set('client_id', 'sandbox-operator-a')
-  form.set('client_secret', 'sandbox-secret-a')
+  form.set('client_id', 'alfa-demo')
+  form.set('client_secret', 'alfa-demo-secret')
   form.set('grant_type', 'client_credentials')
   const answer = await fetch(`${url}/v1/oauth2/token`, { method: 'POST', body: form })
   return ((await answer.json()) as { access_token: string }).access_token
@@ -25,7 +25,7 @@ async function createCharge(url: string, token: string): Promise<string> {
       amount: 1000,
       expiresIn: 3600,
       externalId: 'deposit-1',
-      pixKey: 'pix@operator-a.example',
+      pixKey: 'pagamentos@alfajogos.example',
       expectedPayer: { taxId: '52998224725', name: 'Maria Particular' },
     }),
   })
@@ -95,7 +95,7 @@ describe('pix-service', () => {
     )
     const lines = service.text().trim().split('\n')
     expect(lines.map((line) => JSON.parse(line) as object).length).toBeGreaterThan(1)
-    for (const hidden of ['52998224725', 'Maria Particular', 'sandbox-secret-a', token, '000201']) {
+    for (const hidden of ['52998224725', 'Maria Particular', 'alfa-demo-secret', token, '000201']) {
       expect(service.text()).not.toContain(hidden)
     }
   })

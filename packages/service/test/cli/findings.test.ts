@@ -115,7 +115,7 @@ async function reportUnknown(url: string): Promise<void> {
   const result = await new Reporter({ url, now: () => Date.now() }).result(
     {
       report: 'transferSettled',
-      walletId: '0a000000-0000-4000-8000-000000000001',
+      walletId: '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10',
       transactionId: '6c84fb90-12c4-41e1-8dd8-0f8b1c2d3e4f',
       endToEndId: 'E12345678202603021200aaaaaaaaaa1',
     },
@@ -142,7 +142,7 @@ describe('pix-service findings', () => {
     expect(code).toBe(0)
     expect(output).toMatch(/^TIME +WALLET +MESSAGE +ID +RESOURCE +REASON\n/)
     expect(output).toMatch(
-      /\n20\d\d-\S+Z +0a0{6}-\S+ +report transferSettled +lost +6c84fb90-\S+ +The wallet has no withdrawal 6c84fb90-\S+\.\n$/,
+      /\n20\d\d-\S+Z +5a2f1c7e-\S+ +report transferSettled +lost +6c84fb90-\S+ +The wallet has no withdrawal 6c84fb90-\S+\.\n$/,
     )
     const { output: json } = await ended(['findings', '--json', '--limit', '1'])
     expect(JSON.parse(json)).toMatchObject([

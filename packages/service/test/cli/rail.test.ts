@@ -29,9 +29,9 @@ describe('pix-service rail', () => {
     const service = await servingWith({}, '--ephemeral', ...remote)
     const operator = new Operator({
       url: service.url,
-      walletId: '0a000000-0000-4000-8000-000000000001',
-      clientId: 'sandbox-operator-a',
-      clientSecret: 'sandbox-secret-a',
+      walletId: '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10',
+      clientId: 'alfa-demo',
+      clientSecret: 'alfa-demo-secret',
       now: () => Date.now(),
     })
     const body = byKeyBody()

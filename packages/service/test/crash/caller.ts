@@ -25,7 +25,7 @@ export const WALLETS: readonly Wallet[] = DEFAULT_WALLETS.slice(0, 3).map(
     pixKey: pixKeys.at(-1) ?? '',
     cnpj: operator.cnpj,
     clientId,
-    clientSecret: operator.name.endsWith('A') ? 'sandbox-secret-a' : 'sandbox-secret-b',
+    clientSecret: operator.name.startsWith('Alfa') ? 'alfa-demo-secret' : 'beta-demo-secret',
   }),
 )
 

@@ -3,12 +3,12 @@ import { type Charge, isPayable } from '../../src/domain/charge/charge.ts'
 
 const CHARGE: Charge = {
   chargeId: '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42',
-  walletId: '0a000000-0000-4000-8000-000000000001',
+  walletId: '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10',
   status: 'PENDING',
   amount: 1000,
   brCode: '',
   txid: '',
-  pixKey: 'pix@operator-a.example',
+  pixKey: 'pagamentos@alfajogos.example',
   externalId: 'deposit-1',
   description: null,
   metadata: null,

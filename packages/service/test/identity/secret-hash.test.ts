@@ -25,12 +25,12 @@ describe('secrets', () => {
 
   it('of the demo operators equal the documented ones', async () => {
     for (const { operator, credential } of DEFAULT_WALLETS) {
-      const letter = operator.name.endsWith('A') ? 'a' : 'b'
-      expect(await isSecret(`sandbox-secret-${letter}`, credential.secret)).toBe(true)
+      const name = operator.name.startsWith('Alfa') ? 'alfa' : 'beta'
+      expect(await isSecret(`${name}-demo-secret`, credential.secret)).toBe(true)
     }
     expect(DEMO_CREDENTIALS.map(({ clientId, clientSecret }) => `${clientId} ${clientSecret}`)).toEqual([
-      'sandbox-operator-a sandbox-secret-a',
-      'sandbox-operator-b sandbox-secret-b',
+      'alfa-demo alfa-demo-secret',
+      'beta-demo beta-demo-secret',
     ])
   })
 })

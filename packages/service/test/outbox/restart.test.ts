@@ -27,8 +27,8 @@ test('deliveries of a killed process are sent as soon as the next process opens 
     const operator = new Operator({
       url: service.url,
       walletId: wallet?.id ?? '',
-      clientId: 'sandbox-operator-a',
-      clientSecret: 'sandbox-secret-a',
+      clientId: 'alfa-demo',
+      clientSecret: 'alfa-demo-secret',
       now: Date.now,
     })
     const webhook = { url: receiver.url, authentication: { type: 'NONE' } }

@@ -26,7 +26,7 @@ const PAYLOAD: ChargePayload = {
   expiresInSeconds: 600,
   amountCents: 1000,
   amountChangeable: false,
-  pixKey: 'pix@operator-a.example',
+  pixKey: 'pagamentos@alfajogos.example',
   debtor: null,
   payerRequest: null,
 }

@@ -303,7 +303,7 @@ describe('an order is not acknowledged', () => {
 })
 
 describe('look-ups', () => {
-  const declared = { name: 'Maria da Silva', taxId: MARIA }
+  const declared = { name: 'Maria Silva', taxId: MARIA }
   const { walletId } = a
 
   test('find the owner of a CPF key', async () => {

@@ -174,7 +174,7 @@ describe('every operation of the control API (G-270)', () => {
 /** Replaces the operator of an example, because it does not exist in this service. */
 function withOwnOperator(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('operatorId' in body)) return body
-  return { ...body, operatorId: '0a000000-0000-4000-8000-000000000000' }
+  return { ...body, operatorId: 'd2c4b6a8-1e3f-4a5b-8c7d-9e0f1a2b3c4d' }
 }
 
 /** Replaces the brCode of an example by the brCode of a charge that exists. */

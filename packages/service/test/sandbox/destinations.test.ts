@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { PEOPLE } from '../../src/rail/simulated/people.ts'
 import { byKeyBody, creditor, unique } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { openWorld } from './support/world.ts'
@@ -9,7 +10,7 @@ afterAll(() => world.close())
 const MARIA = '52998224725'
 const JOAO = '12345678909'
 const holder = (taxId = MARIA): object => ({
-  name: 'Maria da Silva',
+  name: 'Maria Silva',
   taxId,
   personType: 'NATURAL_PERSON',
   bankCode: '87654321',
@@ -55,6 +56,26 @@ describe('the key directory (G-109)', () => {
     })
   })
 
+  test('knows the people of the examples in every wallet, with their accounts', async () => {
+    const wallet = await world.wallet()
+    for (const { holder: person, pixKeys } of PEOPLE) {
+      for (const key of pixKeys) {
+        const expectedCreditor = { name: person.name, taxId: person.taxId }
+        const body = byKeyBody({ pixKey: key, expectedCreditor })
+        const { externalId } = await wallet.operator.ok('createWithdrawalByPixKey', { body })
+        const { creditor: paid } = await wallet.operator.ok('getWithdrawal', { path: { externalId } })
+        expect(paid).toEqual(person)
+      }
+    }
+    const body = byKeyBody({
+      pixKey: 'maria.silva@example.com',
+      expectedCreditor: { name: 'J', taxId: JOAO },
+    })
+    expect(outcomeOf(await wallet.operator.call('createWithdrawalByPixKey', { body }))).toBe(
+      '422 IGAMING_CPF_MISMATCH',
+    )
+  })
+
   test('belongs to one wallet', async () => {
     const [wallet, other] = [await world.wallet(), await world.wallet()]
     await wallet.ok('putPixKey', { path: { pixKey }, body: { holder: holder() } })
@@ -81,7 +102,7 @@ describe('the key directory (G-109)', () => {
 describe('known accounts (G-107)', () => {
   const path = { bankCode: '87654321', branchCode: '0002', accountNumber: '0007654321' }
   const owner = (taxId = MARIA): object => ({
-    name: 'Maria da Silva',
+    name: 'Maria Silva',
     taxId,
     personType: 'NATURAL_PERSON',
     accountType: 'CACC',

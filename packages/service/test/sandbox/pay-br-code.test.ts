@@ -162,7 +162,7 @@ describe('payBrCode pays the first payment of a recurrence (G-374)', async () =>
   const automatic = await startAutomatic()
   afterAll(() => automatic.service.close())
   const payAt = ({ control }: Receiver, body: unknown): Promise<Answer> => control.call('payBrCode', { body })
-  const expectedPayer = { taxId: MARIA, name: 'Maria da Silva' }
+  const expectedPayer = { taxId: MARIA, name: 'Maria Silva' }
 
   it('with the composite code, once', async () => {
     const receiver = await automatic.receiver()

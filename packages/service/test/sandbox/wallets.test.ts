@@ -89,10 +89,10 @@ describe('createWallet (G-005)', () => {
   test.each([
     {
       what: 'a Pix key',
-      body: { pixKeys: ['pix@operator-a.example'] },
-      says: 'pixKey pix@operator-a.example',
+      body: { pixKeys: ['pagamentos@alfajogos.example'] },
+      says: 'pixKey pagamentos@alfajogos.example',
     },
-    { what: 'a clientId', body: { clientId: 'sandbox-operator-a' }, says: 'clientId sandbox-operator-a' },
+    { what: 'a clientId', body: { clientId: 'alfa-demo' }, says: 'clientId alfa-demo' },
     { what: 'a CNPJ', body: { operator: { cnpj: '11222333000181' } }, says: 'cnpj 11222333000181' },
   ])('refuses $what of another operator with 409, and stores nothing', async ({ body, says }) => {
     const before = await control.ok('listWallets')
@@ -196,9 +196,9 @@ describe('credentials', () => {
 
   test('an existing clientId returns 409', async () => {
     const wallet = await world.wallet()
-    const answer = await wallet.control('createCredentials', { body: { clientId: 'sandbox-operator-b' } })
+    const answer = await wallet.control('createCredentials', { body: { clientId: 'beta-demo' } })
     expect(outcomeOf(answer)).toBe('409 AlreadyExists')
-    expect(answer.text).toContain('The clientId sandbox-operator-b is taken.')
+    expect(answer.text).toContain('The clientId beta-demo is taken.')
   })
 
   test('revokeTokens ends only the valid tokens of the wallet', async () => {

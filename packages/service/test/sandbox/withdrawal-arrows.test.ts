@@ -147,7 +147,7 @@ describe('holdAt (G-108)', () => {
   test('of a key or an account applies only to withdrawals to it', async () => {
     const wallet = await world.wallet()
     const holder = {
-      name: 'Maria da Silva',
+      name: 'Maria Silva',
       taxId: '52998224725',
       personType: 'NATURAL_PERSON',
       bankCode: '87654321',

@@ -123,8 +123,8 @@ describe.skipIf(missing !== '')(`a store on PostgreSQL${missing}`, () => {
       const operator = new Operator({
         url: service.url,
         walletId: wallet?.id ?? '',
-        clientId: 'sandbox-operator-a',
-        clientSecret: 'sandbox-secret-a',
+        clientId: 'alfa-demo',
+        clientSecret: 'alfa-demo-secret',
         now: () => performance.now(),
       })
       const externalId = unique('withdrawal')

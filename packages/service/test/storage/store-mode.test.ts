@@ -116,7 +116,7 @@ test('an archive of an older version has no mode: its demo credentials show that
     await transaction.execute(`insert into operator values ('o', 'O', 'c')`)
     await transaction.execute(`insert into wallet values ('w', 1, 'o', 'n', 0, 'b', 'b', 'a', 'FROZEN', 0, 0, 0, 0, 0, 0, 0, 0,
       0, 0, 0, null, null, '{}')`)
-    await transaction.execute(`insert into credential values ('sandbox-operator-a', 'w', '${secret}', 0, 0)`)
+    await transaction.execute(`insert into credential values ('alfa-demo', 'w', '${secret}', 0, 0)`)
   })
   const archive = join(folder.path, 'old.archive')
   await exportArchive(old, archive)

@@ -20,7 +20,7 @@ export const chargeBody = (overrides: Body = {}): Body => ({
   amount: 1000,
   expiresIn: 600,
   externalId: unique('deposit'),
-  pixKey: 'pix@operator-a.example',
+  pixKey: 'pagamentos@alfajogos.example',
   ...overrides,
 })
 
@@ -28,12 +28,12 @@ export const byKeyBody = (overrides: Body = {}): Body => ({
   amount: 500,
   externalId: unique('withdrawal'),
   pixKey: MARIA,
-  expectedCreditor: { name: 'Maria da Silva', taxId: MARIA },
+  expectedCreditor: { name: 'Maria Silva', taxId: MARIA },
   ...overrides,
 })
 
 export const creditor = (overrides: Body = {}): Body => ({
-  name: 'Maria da Silva',
+  name: 'Maria Silva',
   taxId: MARIA,
   personType: 'NATURAL_PERSON',
   bankCode: '87654321',
@@ -59,7 +59,7 @@ export const refundBody = (overrides: Body = {}): Body => ({
 export const transferBody = (overrides: Body = {}): Body => ({
   amount: 100,
   externalId: unique('transfer'),
-  destinationWalletId: '0a000000-0000-4000-8000-000000000002',
+  destinationWalletId: '8e4b6d2a-1c95-4f7b-a3d8-6f2e9c0b7d54',
   ...overrides,
 })
 

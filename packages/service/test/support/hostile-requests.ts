@@ -159,7 +159,7 @@ const FORM_PARTS = [
   'content-disposition: form-data; name="__proto__"\r\n\r\n',
   'content-disposition: form-data\r\n\r\n',
   'content-disposition: attachment\r\n\r\n',
-  'sandbox-operator-a\r\n',
+  'alfa-demo\r\n',
   'client_credentials\r\n',
   '\u0000\r\n',
   'x'.repeat(3000),

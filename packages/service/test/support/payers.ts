@@ -110,6 +110,6 @@ export interface World {
 
 /** Returns the account of a payer. Default: Maria's account. */
 export function payerFrom(overrides: Partial<AccountHolder> = {}): AccountHolder {
-  const { taxId = MARIA, name = 'Maria da Silva' } = overrides
+  const { taxId = MARIA, name = 'Maria Silva' } = overrides
   return { ...homeAccount(taxId, name), ...overrides }
 }

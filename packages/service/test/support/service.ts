@@ -54,7 +54,7 @@ export async function startService(options: Omit<ServiceOptions, 'clock'> = {}):
   }
   const { url } = service
   const [a, a2, b, b2] = DEFAULT_WALLETS.map(({ id, operator, credential: { clientId } }) => {
-    const clientSecret = operator.name.endsWith('A') ? 'sandbox-secret-a' : 'sandbox-secret-b'
+    const clientSecret = operator.name.startsWith('Alfa') ? 'alfa-demo-secret' : 'beta-demo-secret'
     return new Operator({ url, walletId: id, clientId, clientSecret, now: () => clock.now() })
   })
   if (a === undefined || a2 === undefined || b === undefined || b2 === undefined) {

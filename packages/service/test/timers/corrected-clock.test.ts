@@ -32,7 +32,7 @@ async function start(file: string, now: number): Promise<Started> {
   const clock = manualClock(now)
   const service = await createService({ store: openSqlite({ file }), clock })
   const { url } = service
-  const credentials = { clientId: 'sandbox-operator-a', clientSecret: 'sandbox-secret-a' }
+  const credentials = { clientId: 'alfa-demo', clientSecret: 'alfa-demo-secret' }
   return {
     service,
     clock,

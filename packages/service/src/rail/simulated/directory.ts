@@ -3,15 +3,18 @@ import type { AccountLookUp, FoundAccount, KeyLookUp, PayerScreening } from '@pi
 import { homeAccount } from './home-account.ts'
 import { MAGIC_ACCOUNTS, MAGIC_KEYS, type MagicDestination } from './magic-destinations.ts'
 import { magicPayer } from './magic-payers.ts'
+import { accountOfPersonKey } from './people.ts'
 import { referenceOf } from './simulation-of.ts'
 
 /**
- * The directory of the simulated world: magic Pix keys, and CPFs as Pix keys. A CPF key belongs to the person with this
- * CPF.
+ * The directory of the simulated world: magic Pix keys, the keys of the people of the examples, and CPFs as Pix keys. A
+ * CPF key belongs to the person with this CPF.
  */
 export function lookUpKey({ pixKey, declared }: KeyLookUp): FoundAccount | undefined {
   const magic = MAGIC_KEYS.get(pixKey)
   if (magic !== undefined) return magicAccount(magic, declared)
+  const known = accountOfPersonKey(pixKey)
+  if (known !== undefined) return { holder: known, reference: null }
   if (!isCpf(pixKey)) return undefined
   const name = declared.taxId === pixKey ? declared.name : 'Titular da chave'
   return { holder: homeAccount(pixKey, name), reference: null }

@@ -30,4 +30,6 @@ export const MAGIC_ACCOUNTS: ReadonlyMap<string, MagicDestination> = new Map([
   ['9000000003', ends('FAILED')],
   ['9000000004', ends('EXPIRED')],
   ['9000000009', { holderTaxId: OTHER_HOLDER_CPF }],
+  // The account of the examples of the contract that João names as his, and that belongs to another person.
+  ['987654320', ends('REJECTED')],
 ])

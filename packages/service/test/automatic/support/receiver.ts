@@ -74,7 +74,7 @@ export class Receiver {
       externalId: unique('recurrence'),
       expiresIn: 3600,
       amount: 4990,
-      expectedPayer: { taxId: freshCpf(), name: 'Maria da Silva' },
+      expectedPayer: { taxId: freshCpf(), name: 'Maria Silva' },
       recurrenceDetails: {
         frequency: 'MONTHLY',
         firstPaymentDate: addDays(brasiliaDate(this.#now + 3_600_000), 2),

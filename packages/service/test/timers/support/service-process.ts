@@ -98,8 +98,8 @@ async function serve(
   const operator = new Operator({
     url,
     walletId: data[0]?.walletId ?? '',
-    clientId: 'sandbox-operator-a',
-    clientSecret: 'sandbox-secret-a',
+    clientId: 'alfa-demo',
+    clientSecret: 'alfa-demo-secret',
     now: () => performance.now(),
   })
   return {
