@@ -1,6 +1,7 @@
 import starlight from '@astrojs/starlight'
 import type { AstroInlineConfig } from 'astro'
 import { passthroughImageService } from 'astro/config'
+import { foldedImports } from './folded-imports.ts'
 import { exampleCode } from './example-code.ts'
 import { CACHE, DOCS, EXAMPLES, NEXT } from './folders.ts'
 import { sidebar } from './sidebar.ts'
@@ -56,7 +57,7 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
         },
         head: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } }],
         expressiveCode: {
-          plugins: [exampleCode(EXAMPLES, failures)],
+          plugins: [exampleCode(EXAMPLES, failures), foldedImports()],
           themes: ['github-dark', 'github-light'],
         },
       }),
