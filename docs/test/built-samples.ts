@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../src/site/html-files.ts'
-import { DIST } from '../src/site/folders.ts'
+import { DOCS } from '../src/site/folders.ts'
 import { built } from './built-site.ts'
 
 /** A code block of a built page, with the text that the button of the block copies. */
@@ -14,13 +14,17 @@ export interface BuiltSample {
   readonly code: string
 }
 
-/** The pages with samples: the home page and the guides, in every language. */
-export const samplePages = (): readonly string[] => [
-  'index.html',
-  ...readdirSync(join(DIST, 'guides'))
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => `guides/${name}`),
-]
+/** The pages with samples: the home page and the guides, in every language into which they are translated. */
+export const samplePages = (): readonly string[] =>
+  ['', 'pt-br/'].flatMap((language) => [
+    `${language}index.html`,
+    ...guidesIn(language).map((name) => `${language}guides/${name.replace(/\.mdx?$/, '')}.html`),
+  ])
+
+function guidesIn(language: string): readonly string[] {
+  const folder = join(DOCS, 'src/content/docs', language, 'guides')
+  return existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx?$/.test(name)) : []
+}
 
 /** The code blocks of a page, in their order. */
 export function samplesOf(page: string): readonly BuiltSample[] {

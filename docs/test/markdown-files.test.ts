@@ -1,6 +1,7 @@
-import { dirname, join } from 'node:path/posix'
+import { dirname, join, relative } from 'node:path/posix'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DIST, EXAMPLES } from '../src/site/folders.ts'
+import { inEnglish, isUntranslated } from '../src/languages/languages.ts'
 import { readExample } from '../src/site/example-code.ts'
 import { allFiles, attribute, elementsOf } from '../src/site/html-files.ts'
 import { type Operation, operations, railOperations, sandboxOperations } from '../src/data/contract.ts'
@@ -54,12 +55,12 @@ function resolves(file: string, link: string): boolean {
 describe('the Markdown files', () => {
   it('exist for every page, which names its file in its head', () => {
     const lacking = pages.filter((page) => {
-      const twin = page.replace(/\.html$/, '.md')
-      const name = twin.split('/').at(-1)
-      return (
-        !files.has(twin) ||
-        !new RegExp(`<link rel="alternate" type="text/markdown" href="${name}"`).test(built(page))
-      )
+      const html = built(page)
+      // A page that is not translated has the file of the English page.
+      const isFallback = isUntranslated(page, html)
+      const twin = (isFallback ? inEnglish(page) : page).replace(/\.html$/, '.md')
+      const link = relative(dirname(page), twin)
+      return !files.has(twin) || !html.includes(`<link rel="alternate" type="text/markdown" href="${link}"`)
     })
     expect(pages.length).toBeGreaterThan(20)
     expect(lacking).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isPortuguese } from '../src/languages/languages.ts'
 import { operations } from '../src/data/contract.ts'
 import { createSearch } from '../src/search/search.ts'
 import { wordsOf } from '../src/search/words.ts'
@@ -7,6 +8,7 @@ import { ENGLISH, PORTUGUESE, type Wanted } from './search-queries.ts'
 
 const documents = builtSearchDocuments()
 const search = createSearch(documents)
+const searchInPortuguese = createSearch(documents, 'pt-BR')
 
 /** The place of the wanted page among the results, from 1. A section counts as its page. */
 function placeOf({ query, page }: Wanted): number {
@@ -78,7 +80,7 @@ describe('the search', () => {
       wordsOf(name).length === 1 && /^\p{L}\p{Ll}+$/u.test(wordsOf(name)[0] ?? '')
     const lost = documents.filter(({ name, address }) => {
       const most = isPlainWord(name) ? 30 : Math.max(3, bearers.get(name) ?? 0)
-      const first = search(name).slice(0, most)
+      const first = (isPortuguese(address) ? searchInPortuguese : search)(name).slice(0, most)
       return !first.some((found) => found.address === address)
     })
     expect(lost.map(({ name, address }) => `${name} ${address}`)).toEqual([])

@@ -17,6 +17,7 @@ import {
   schemas,
 } from '../src/data/contract.ts'
 import { errorAnchor, sectionAnchor } from '../src/data/addresses.ts'
+import { isPortuguese } from '../src/languages/languages.ts'
 import { DIST } from '../src/site/folders.ts'
 import { allFiles, attribute, elementsOf, type HtmlElement, htmlFiles } from '../src/site/html-files.ts'
 import { built, builtSearchDocuments } from './built-site.ts'
@@ -69,7 +70,7 @@ function referenceAnchors(documented: readonly Operation[]): ReadonlySet<string>
 
 describe('the built pages', () => {
   it('are all there, at the addresses that they always had', () => {
-    expect([...pages.keys()].filter((page) => !/^(?:flows|guides|states)\//.test(page))).toEqual([
+    expect([...pages.keys()].filter((page) => !/^(?:flows|guides|states|pt-br)\//.test(page))).toEqual([
       '404.html',
       'architecture.html',
       'benchmarks.html',
@@ -161,7 +162,7 @@ describe('the built pages', () => {
       ([page, { html }]) =>
         !(page in REFERENCES) &&
         ((html.match(/<h1[ >]/g) ?? []).length !== 1 ||
-          !html.includes('<html lang="en"') ||
+          !html.includes(`<html lang="${isPortuguese(page) ? 'pt-BR' : 'en'}"`) ||
           !html.includes('<meta name="description"')),
     )
     expect(wrong.map(([page]) => page)).toEqual([])

@@ -7,6 +7,8 @@ import { bundle } from '../src/bundle/bundle.ts'
 import type { ContractDocument } from '../src/bundle/document.ts'
 import { type DocumentName, DOCUMENTS } from '../src/documents.ts'
 import { OVERLAYS, withOverlay } from '../src/overlays/overlays.ts'
+import { readTranslation, TRANSLATIONS } from '../src/translations/translation.ts'
+import { translateDocument } from '../src/translations/translate-document.ts'
 import { redoclyCommand, redoclyEnvironment } from '../src/redocly-command.ts'
 
 // The documents as users get them must have no findings of the rulesets that users are most likely to run. Both run
@@ -23,6 +25,7 @@ beforeAll(async () => {
   for (const name of Object.keys(DOCUMENTS) as DocumentName[]) write(name, await bundle({ name }))
   const contract = await bundle()
   for (const name of OVERLAYS) write(name, await withOverlay(contract, name))
+  for (const name of TRANSLATIONS) write(name, translateDocument(contract, readTranslation(name)))
   writeFileSync(join(folder, 'redocly.yaml'), 'telemetry: off\nextends: [recommended-strict]\n')
   const info = { title: 'A document without license, servers and operations', version: '1.0.0' }
   write('broken', { openapi: '3.1.0', info, paths: {} } as never)

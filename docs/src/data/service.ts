@@ -15,14 +15,14 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
   { title: 'The server', names: ['mode', 'port', 'host', 'cors', 'tokenLimit', 'trustProxy'] },
   {
     title: 'Where the data is',
-    names: ['data', 'ephemeral', 'databaseUrl', 'databaseSchema', 'databasePool'],
+    names: ['data', 'ephemeral', 'databaseUrl', 'databaseSchema', 'databasePool', 'keepEvents', 'keepOrders'],
   },
   { title: 'Locations of charges', names: ['locationHost', 'locationKey'] },
   {
     title: 'The institution',
     names: ['rail', 'railUrl', 'railOrderSecret', 'railReportSecret', 'railTimeout', 'serviceUrl'],
   },
-  { title: 'The sandbox', names: ['seed', 'controlToken', 'requestLog'] },
+  { title: 'The sandbox', names: ['seed', 'controlToken', 'requestLog', 'keepRequests'] },
   {
     title: 'Logs and metrics',
     names: ['metrics', 'metricsListen', 'logLevel', 'logFormat', 'logPersonalData'],

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix'
+import { isPortuguese } from '../languages/languages.ts'
 import type { NavigationGroup } from './navigation.ts'
 import { blocks } from './markdown-text.ts'
 import type { MarkdownFile } from './page-markdown.ts'
@@ -6,8 +7,8 @@ import type { ReferenceFiles } from './reference-files.ts'
 
 /** The groups of the navigation that explain how the contract was made. A reader who uses the API can skip them. */
 const BACKGROUND = new Set(['Provenance'])
-/** The groups whose content the pages of the operations repeat. */
-const REPEATED = new Set(['Reference'])
+/** The groups whose content is in other groups: in the pages of the operations, or in English. */
+const REPEATED = new Set(['Reference', 'Português'])
 
 /** A section of `llms.txt`. */
 export interface LlmsSection {
@@ -37,6 +38,7 @@ export function llmsSections(
       .map((group) => ({ title: group.title, files: filesOf(group) })),
     { title: 'Operations', files: contract.operations },
     { title: 'Events', files: contract.events },
+    { title: 'Português', files: pages.filter(({ path }) => isPortuguese(path)) },
   ]
   const listed = new Set(sections.flatMap(({ files }) => files))
   const rest = [...all, ...others.flatMap(({ operations }) => operations)]

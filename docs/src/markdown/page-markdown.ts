@@ -1,7 +1,9 @@
+import { dirname, join } from 'node:path/posix'
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { htmlToHast } from 'satteri'
+import { inEnglish } from '../languages/languages.ts'
 import { all, find, has, type HastElement, type HastNode, plainContent, textOf } from './plain-content.ts'
 import { twinLink } from './twin-links.ts'
 
@@ -15,26 +17,41 @@ export interface MarkdownFile {
   readonly markdown: string
 }
 
-/** The Markdown file of a built page. It has the content of the page, with links to the Markdown files of other pages. */
-export function pageMarkdown(html: string, page: string, path: string): MarkdownFile {
+/**
+ * The Markdown file of a built page. It has the content of the page, with links to the Markdown files of other pages.
+ * `untranslated` are the Portuguese pages with English content: a link to one of them leads to the English page.
+ */
+export function pageMarkdown(
+  html: string,
+  page: string,
+  path: string,
+  untranslated: ReadonlySet<string> = new Set(),
+): MarkdownFile {
   const tree = htmlToHast(html) as HastNode
   const roots = 'children' in tree ? tree.children : []
   const title = textOf(find(roots, 'h1')).trim()
   const content = all(roots, 'div').find((element) => has(element, 'sl-markdown-content'))
   const description = all(roots, 'meta').find(({ properties }) => properties['name'] === 'description')
   const words = String(description?.properties['content'] ?? '')
-  const body = markdownOf(content?.children ?? [], page)
+  const body = markdownOf(content?.children ?? [], page, untranslated)
   return { path, title, description: words, markdown: `# ${title}\n\n> ${words}\n\n${body}` }
 }
 
-function markdownOf(children: HastElement['children'], page: string): string {
+function markdownOf(
+  children: HastElement['children'],
+  page: string,
+  untranslated: ReadonlySet<string>,
+): string {
   const root = toMdast(
     { type: 'root', children: plainContent(children) },
     {
       document: true,
       handlers: {
         a(state, element) {
-          const url = twinLink(String(element.properties['href'] ?? ''), page)
+          const link = String(element.properties['href'] ?? '')
+          const [address = '', anchor = ''] = link.split(/(?=#)/)
+          const target = join(dirname(page), address)
+          const url = twinLink(untranslated.has(target) ? `/${inEnglish(target)}${anchor}` : link, page)
           return { type: 'link', url, title: null, children: state.all(element) as never }
         },
       },

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { basename } from 'node:path/posix'
+import { relative } from 'node:path/posix'
 import { readContracts } from '../reference/contracts.ts'
+import { inEnglish, isUntranslated } from '../languages/languages.ts'
 import { htmlFiles } from '../site/html-files.ts'
 import { llmsFullText, llmsSections, llmsText } from './llms-text.ts'
 import { navigationOf } from './navigation.ts'
@@ -14,17 +15,24 @@ const NOT_FOUND = '404.html'
 
 /**
  * Writes the Markdown file of each page of a built folder, of each operation and each event, and `llms.txt`. Each page
- * names its Markdown file in its head. The pages must be complete, with relative links.
+ * names its Markdown file in its head. A page that is not translated names the file of the English page. The pages must be complete, with relative links.
  */
 export async function writeMarkdown(site: string): Promise<void> {
   const references = referenceFiles(await readContracts())
   const shown = new Set(references.map(({ reference }) => reference.folder))
-  const pages: MarkdownFile[] = []
+  const built = new Map<string, string>()
   for (const page of await htmlFiles(site)) {
-    if (page === NOT_FOUND || shown.has(dirname(page))) continue
-    const html = await readFile(join(site, page), 'utf8')
-    pages.push(pageMarkdown(html, page, twinOf(page)))
-    await writeFile(join(site, page), html.replace('</head>', `${alternate(page)}</head>`))
+    if (page !== NOT_FOUND && !shown.has(dirname(page)))
+      built.set(page, await readFile(join(site, page), 'utf8'))
+  }
+  const untranslated = new Set(
+    [...built].flatMap(([page, html]) => (isUntranslated(page, html) ? [page] : [])),
+  )
+  const pages: MarkdownFile[] = []
+  for (const [page, html] of built) {
+    const file = twinOf(untranslated.has(page) ? inEnglish(page) : page)
+    if (!untranslated.has(page)) pages.push(pageMarkdown(html, page, file, untranslated))
+    await writeFile(join(site, page), html.replace('</head>', `${alternate(page, file)}</head>`))
   }
   const operations = references.flatMap(({ index, operations, events }) => [index, ...operations, ...events])
   for (const { path, markdown } of [...pages, ...operations]) {
@@ -38,5 +46,5 @@ export async function writeMarkdown(site: string): Promise<void> {
   await writeFile(join(site, 'llms-full.txt'), llmsFullText(sections))
 }
 
-const alternate = (page: string): string =>
-  `<link rel="alternate" type="text/markdown" href="${basename(twinOf(page))}">`
+const alternate = (page: string, file: string): string =>
+  `<link rel="alternate" type="text/markdown" href="${relative(dirname(page), file)}">`

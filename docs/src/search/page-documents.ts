@@ -56,7 +56,7 @@ export function pageDocuments(page: string, html: string): readonly SearchDocume
   // The state machines are documents of the contract, with the address of their page.
   if (/(?:^|\/)states\//.test(page)) return []
   const sections = [{ name: title, anchor: '', words: [] as string[] }]
-  for (const node of main === undefined || REGISTERS.has(page) ? [] : leaves(main)) {
+  for (const node of main === undefined || REGISTERS.has(page.replace(/^pt-br\//, '')) ? [] : leaves(main)) {
     const anchor = 'tagName' in node && HEADING.test(node.tagName) ? attribute(node, 'id') : undefined
     if (anchor !== undefined) {
       sections.push({ name: textOf(node), anchor: `#${anchor}`, words: [] })

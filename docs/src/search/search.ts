@@ -71,6 +71,7 @@ export function createSearch(documents: readonly SearchDocument[], language = 'e
     return listed(
       found.flatMap(({ id }: SearchResult) => documents[Number(id)] ?? []),
       query,
+      language,
     )
   }
 }
@@ -138,21 +139,39 @@ const hasWords = (title: ReadonlySet<string>, phrase: string): boolean =>
  * Without the sections that would hide other pages, with each page in one language, and with the rows of the gap register
  * at the end.
  */
-function listed(found: readonly SearchDocument[], query: string): readonly SearchDocument[] {
+function listed(
+  found: readonly SearchDocument[],
+  query: string,
+  language: string,
+): readonly SearchDocument[] {
   const wanted = lettersOf(query)
   const isLast = ({ kind, name }: SearchDocument): boolean => kind === 'gap' && lettersOf(name) !== wanted
-  const pages = new Map<string, { readonly page: string; count: number }>()
-  const shown = found.filter((document) => {
+  const counts = new Map<string, number>()
+  const shown = inOneLanguage(found, language).filter((document) => {
     if (!isProse(document)) return true
-    const [page = ''] = document.address.split('#')
-    const key = page.replace(PORTUGUESE, '')
-    const first = pages.get(key) ?? { page, count: 0 }
-    first.count += 1
-    pages.set(key, first)
-    return first.page === page && first.count <= MOST_OF_PAGE
+    const page = pageOf(document)
+    const count = (counts.get(page) ?? 0) + 1
+    counts.set(page, count)
+    return count <= MOST_OF_PAGE
   })
   return [...shown.filter((it) => !isLast(it)), ...shown.filter(isLast)].slice(0, MOST)
 }
+
+/**
+ * The results with each page in one language. When both languages of a page match, the page in the language of the search
+ * box takes the better of the two places.
+ */
+function inOneLanguage(found: readonly SearchDocument[], language: string): readonly SearchDocument[] {
+  const isOwn = ({ address }: SearchDocument): boolean => isPortuguese(address) === isPortuguese(language)
+  const own = Map.groupBy(found.filter(isProse).filter(isOwn), pageOf)
+  const chosen = found.map((document) =>
+    isProse(document) && !isOwn(document) ? (own.get(pageOf(document))?.[0] ?? document) : document,
+  )
+  return [...new Set(chosen)]
+}
+
+/** The page of a result, without its language. */
+const pageOf = ({ address }: SearchDocument): string => address.replace(/#.*$/, '').replace(PORTUGUESE, '')
 
 /** The folder of the Portuguese pages, and the tag of their language. */
 const PORTUGUESE = /^pt(?:-br)?(?:\/|$)/i

@@ -1,5 +1,6 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isUntranslated, PORTUGUESE } from '../languages/languages.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { EVENT_FILES, filesOf, REFERENCES } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
@@ -25,6 +26,10 @@ export async function buildSite(): Promise<void> {
   await build(siteConfig(failures))
   if (failures.length > 0) throw new Error(failures.join('\n'))
   await copyExamples()
+  // Astro writes the home page of a language beside its folder.
+  await rename(join(NEXT, `${PORTUGUESE}.html`), join(NEXT, PORTUGUESE, 'index.html'))
+  // A server returns the same page for each address without a page.
+  await rm(join(NEXT, PORTUGUESE, '404.html'), { force: true })
   await offlinePages(NEXT, BESIDE)
   await writeFile(join(NEXT, 'search-documents.js'), await searchScript())
   await writeMarkdown(NEXT)
@@ -40,7 +45,10 @@ async function copyExamples(): Promise<void> {
 async function searchScript(): Promise<string> {
   const files = (await htmlFiles(NEXT)).filter((page) => page !== '404.html')
   const pages = await Promise.all(
-    files.map(async (page) => pageDocuments(page, await readFile(join(NEXT, page), 'utf8'))),
+    files.map(async (page) => {
+      const html = await readFile(join(NEXT, page), 'utf8')
+      return isUntranslated(page, html) ? [] : pageDocuments(page, html)
+    }),
   )
   return `globalThis.pixSearchDocuments=${JSON.stringify([...pages.flat(), ...contractDocuments()])}\n`
 }

@@ -47,12 +47,22 @@ export function exampleCode(examples: string, failures: string[]): ExpressiveCod
           failures.push((error as Error).message)
         }
       },
-      postprocessRenderedBlock({ codeBlock, renderData }) {
+      postprocessRenderedBlock({ codeBlock, renderData, locale }) {
         const file = codeBlock.metaOptions.getString('file')?.split('#')[0]
         const title = select('figcaption .title', renderData.blockAst)
         if (file === undefined || title === undefined || title === null) return
         const href = `/${EXAMPLES_FOLDER}/${file}`
-        title.children = [h('a', { href, download: true, title: WHOLE_FILE }, title.children)]
+        title.children = [
+          h(
+            'a',
+            {
+              href,
+              download: true,
+              title: locale?.startsWith('pt') ? 'Baixar o arquivo inteiro' : 'Download the whole file',
+            },
+            title.children,
+          ),
+        ]
       },
     },
   })
@@ -60,7 +70,6 @@ export function exampleCode(examples: string, failures: string[]): ExpressiveCod
 
 /** The folder of the site with the whole samples. */
 export const EXAMPLES_FOLDER = 'examples'
-const WHOLE_FILE = 'Download the whole file'
 
 /** The imports of a part of a TypeScript file, without those of the parts before it on the page. */
 function foldedImports(

@@ -9,5 +9,8 @@ export function foldedImports(): ExpressiveCodePlugin {
   pluginCollapsibleSectionsTexts.overrideTexts(undefined, {
     collapsedLines: 'imports: {lineCount} {lineCount;1=line;lines}',
   })
+  pluginCollapsibleSectionsTexts.addLocale('pt-BR', {
+    collapsedLines: 'imports: {lineCount} {lineCount;1=linha;linhas}',
+  })
   return pluginCollapsibleSections()
 }

@@ -1,4 +1,5 @@
 import { dirname, relative } from 'node:path/posix'
+import { isPortuguese, PORTUGUESE } from '../languages/languages.ts'
 import { attribute, elementsOf, splice } from './html-files.ts'
 
 const ADDRESSES = ['href', 'src']
@@ -9,6 +10,9 @@ const ROOT = 'data-root'
  * Makes the addresses of a page relative to the page, so that the site works below any path and from the disk. In
  * `guides/webhooks.html`, `/gaps.html#G-047` becomes `../gaps.html#G-047`. An address of a folder gets its `index.html`,
  * because no server adds it on a disk. `page` is the address of the page from the root of the site.
+ *
+ * A link of a Portuguese page leads to the Portuguese page if there is one, so its text and its components may have the
+ * addresses of the English page. An element with `hreflang` keeps its address.
  */
 export function relativeLinks(html: string, page: string, files: ReadonlySet<string>): string {
   const edits = elementsOf(html).flatMap((element) =>
@@ -16,7 +20,8 @@ export function relativeLinks(html: string, page: string, files: ReadonlySet<str
       const address = attribute(element, name)
       const place = element.sourceCodeLocation?.attrs?.[name]
       if (place === undefined || address === undefined || !/^\/(?!\/)/.test(address)) return []
-      const relative = name === ROOT ? rootFrom(page) : relativeAddress(address, page, files)
+      const other = attribute(element, 'hreflang') !== undefined
+      const relative = name === ROOT ? rootFrom(page) : relativeAddress(address, page, files, other)
       return [{ start: place.startOffset, end: place.endOffset, text: `${name}="${escaped(relative)}"` }]
     }),
   )
@@ -27,16 +32,19 @@ function rootFrom(page: string): string {
   return '../'.repeat(page.split('/').length - 1) || './'
 }
 
-function relativeAddress(address: string, page: string, files: ReadonlySet<string>): string {
+function relativeAddress(address: string, page: string, files: ReadonlySet<string>, other: boolean): string {
   const [, path = '', rest = ''] = /^\/([^?#]*)(.*)$/s.exec(address) ?? []
-  return `${relative(dirname(page), fileOf(path, files))}${rest}`
+  const english = isPortuguese(path) ? path.replace(/^pt-br(?:\.html|\/)?/, '') : path
+  const paths = isPortuguese(page) && !other ? [`${PORTUGUESE}/${english}`, english] : [path]
+  const file = paths.flatMap((it) => fileOf(it, files) ?? [])[0] ?? path
+  return `${relative(dirname(page), file)}${rest}`
 }
 
 /** The file of an address: `guides/webhooks` is `guides/webhooks.html`, and the root is `index.html`. */
-function fileOf(path: string, files: ReadonlySet<string>): string {
+function fileOf(path: string, files: ReadonlySet<string>): string | undefined {
   const folder = path.replace(/\/$/, '')
   const candidates = [path, `${folder}.html`, `${folder}/index.html`.replace(/^\//, '')]
-  return candidates.find((candidate) => files.has(candidate)) ?? path
+  return candidates.find((candidate) => files.has(candidate))
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

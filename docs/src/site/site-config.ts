@@ -2,6 +2,9 @@ import starlight from '@astrojs/starlight'
 import type { AstroInlineConfig } from 'astro'
 import { passthroughImageService } from 'astro/config'
 import { foldedImports } from './folded-imports.ts'
+import { portugueseRoutes } from '../languages/portuguese-routes.ts'
+import { PORTUGUESE } from '../languages/languages.ts'
+import { withPortuguese } from '../languages/portuguese-sidebar.ts'
 import { exampleCode } from './example-code.ts'
 import { CACHE, DOCS, EXAMPLES, NEXT } from './folders.ts'
 import { sidebar } from './sidebar.ts'
@@ -41,17 +44,24 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
     prefetch: false,
     devToolbar: { enabled: false },
     integrations: [
+      portugueseRoutes(),
       starlight({
         title: 'Pix Payment API',
         description: 'The contract of a Pix payment API: guides, reference, errors, states and gaps.',
+        locales: {
+          root: { label: 'English', lang: 'en' },
+          [PORTUGUESE]: { label: 'Português', lang: 'pt-BR' },
+        },
+        routeMiddleware: './src/languages/fallback-notice.ts',
         favicon: '/favicon.svg',
         pagefind: false,
         disable404Route: false,
         credits: false,
-        sidebar,
+        sidebar: withPortuguese(sidebar),
         tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
         customCss: ['./src/styles/site.css', './src/styles/states.css', './src/styles/search.css'],
         components: {
+          LanguageSelect: './src/components/LanguageSelect.astro',
           MarkdownContent: './src/components/MarkdownContent.astro',
           Search: './src/components/Search.astro',
         },

@@ -109,6 +109,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     parts.presence?.start()
     parts.dispatcher.start()
     parts.timers.start()
+    parts.retention.start()
     queue?.start()
     const unwatchClock = watchClock({ clock, isShared: store.isShared, log })
     if (options.prepare === true) void contract.validation.prepare()
@@ -170,6 +171,7 @@ function running(
     timers,
     dispatcher,
     presence,
+    retention,
     walletWatch,
     requestLog,
     queue,
@@ -194,6 +196,7 @@ function running(
     await queue?.stop()
     await dispatcher.stop()
     await requestLog.stop()
+    await retention.stop()
     await presence?.stop()
     // The metrics server closes last, so that metrics stay available during the shutdown.
     await metrics?.close()

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
@@ -5,6 +6,8 @@ import { bundle, writeBundle, writeEventSchemas } from '../bundle/bundle.ts'
 import { type ContractDocument, operationsOf } from '../bundle/document.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
 import { OVERLAYS, withOverlay } from '../overlays/overlays.ts'
+import { readTranslation, TRANSLATIONS } from '../translations/translation.ts'
+import { translateDocument } from '../translations/translate-document.ts'
 
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 
@@ -58,7 +61,7 @@ async function writeAll({ only, out }: Choice): Promise<void> {
   }
 }
 
-/** Writes what is made of the contract: the JSON Schemas of the events, and the documents that overlays have changed. */
+/** Writes what is made of the contract: JSON Schemas of the events, changed documents, and translations. */
 async function writeParts(document: ContractDocument, dist: string): Promise<void> {
   await writeEventSchemas(document, dist)
   for (const overlay of OVERLAYS)
@@ -66,4 +69,12 @@ async function writeParts(document: ContractDocument, dist: string): Promise<voi
       bundle: `${DOCUMENTS.pix.bundle}-${overlay}`,
       dist,
     })
+  for (const name of TRANSLATIONS) {
+    const translation = readTranslation(name)
+    await writeBundle(translateDocument(document, translation), {
+      bundle: `${DOCUMENTS.pix.bundle}-${name}`,
+      dist,
+    })
+    await writeFile(join(dist, `translation-${name}.json`), JSON.stringify(Object.fromEntries(translation)))
+  }
 }

@@ -3379,7 +3379,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "Which requests the sandbox logs.",
-    "assumption": "The last 1000 requests of each wallet, with bodies of at most 16 KiB. Secrets and tokens are masked, also inside text. The URL of a webhook is logged without credentials and without the values of its query.",
+    "assumption": "The last requests of each wallet, 1000 unless the service is configured otherwise, with bodies of at most 16 KiB. Secrets and tokens are masked, also inside text. The URL of a webhook is logged without credentials and without the values of its query.",
     "evidence": "The source has x-request-id and x-correlation-id, but nothing that looks a request up by them.",
     "confidence": "medium",
     "status": "decided",
@@ -3935,7 +3935,7 @@ export const gaps: readonly Gap[] = [
       "§3.4"
     ],
     "unknown": "Which bodies of two reports with one webhook-id are the same, and how long the service knows the webhook-id.",
-    "assumption": "Bodies with the same JSON values are the same; the order of fields and white space do not count. The service knows each webhook-id as long as the data of its wallet, over all wallets. A repeat gets the first answer, also when a report that was KEPT has taken effect since.",
+    "assumption": "Bodies with the same JSON values are the same; the order of fields and white space do not count. The service knows each webhook-id as long as the data of its wallet, over all wallets; of an old body it may keep only a hash. A repeat gets the first answer, also when a report that was KEPT has taken effect since.",
     "evidence": "A sender that restarts may build the body again, with the fields in another order. The money of a repeated report must not move twice, however late the repeat comes.",
     "confidence": "medium",
     "status": "decided",
@@ -4106,5 +4106,19 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "A receiver that reserves only this space truncates a longer text. The client accepts longer texts and lists."
+  },
+  {
+    "id": "G-465",
+    "sections": [
+      "§6",
+      "§7.3"
+    ],
+    "unknown": "How long the provider keeps charges, payments, statement lines, events and webhook deliveries.",
+    "assumption": "Everything that is money stays forever: charges, withdrawals, refunds, transfers, recurrences, schedules, and the statement. Events and deliveries are deleted 90 days of real time after they were recorded and their last attempt was made. A pending delivery and its event stay.",
+    "evidence": "§7.3 limits a range of the statement to 90 days, but not its age. Lei 9.613/1998 art. 10 requires the records of payments for at least five years. Events are a copy of what the resources say, and the last attempt of a delivery is made after 28 hours (G-159).",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "Operators never read old events over the API: only the control API of the sandbox lists them. A provider that deletes old payments forces operators to keep their own record of them."
   }
 ]

@@ -596,7 +596,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists the events of the wallet in pages, the oldest first: send nextCursor as cursor, with the same filters, until it is null. Events are recorded even when no webhook is configured or its filter excludes them. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+         * @description Lists the events of the wallet in pages, the oldest first: send nextCursor as cursor, with the same filters, until it is null. Events are recorded even when no webhook is configured or its filter excludes them. The service deletes events that are older than 90 days of real time, unless it is configured otherwise. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-465](https://pix-payments.github.io/pix-payments/gaps.html#G-465)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
@@ -716,7 +716,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Lists the deliveries of the wallet in pages, the oldest first, with their requests and the responses of your receiver. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+         * @description Lists the deliveries of the wallet in pages, the oldest first, with their requests and the responses of your receiver. The service deletes deliveries whose last attempt is older than 90 days of real time, unless it is configured otherwise. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-465](https://pix-payments.github.io/pix-payments/gaps.html#G-465)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */

@@ -55,8 +55,8 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
       metadata: transfer.metadata === null ? null : { ...transfer.metadata },
       counterparty: { name: operator.name, taxId: operator.cnpj, bankCode },
     })
-    await source.move('transferSent', amount, transfer.transferId, facts(target.wallet.account.bankCode))
-    await target.move('transferReceived', amount, transfer.transferId, facts(source.wallet.account.bankCode))
+    source.move('transferSent', amount, transfer.transferId, facts(target.wallet.account.bankCode))
+    target.move('transferReceived', amount, transfer.transferId, facts(source.wallet.account.bankCode))
     return created(transfer)
   })
   return outcome ?? refuse('NotFound')

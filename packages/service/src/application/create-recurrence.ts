@@ -70,7 +70,7 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
     if (typeof screened === 'object') return screened
     const recurrence = await newRecurrence(work, terms, expiresAt, service.locations)
     await insertRecurrence(work.transaction, { request, recurrence })
-    await work.schedule('recurrenceExpiry', recurrence.id, expiresAt)
+    work.schedule('recurrenceExpiry', recurrence.id, expiresAt)
     for (const report of await work.order(orderOf(recurrence))) await receive(work, report)
     return { ok: true, status: 201, body: recurrenceBody(recurrence) }
   })

@@ -54,7 +54,7 @@ export const createRefund: Handler<'createRefund'> = (service, { caller, path, b
     }
     await insertRefund(work.transaction, { request, refund })
     await reverse(work, payment.paid, amount)
-    await work.move('refundReserved', amount, refund.refundEndToEndId)
+    work.move('refundReserved', amount, refund.refundEndToEndId)
     const { refundEndToEndId } = refund
     const order = { refundId: refundEndToEndId, refundEndToEndId, originalEndToEndId: endToEndId } as const
     const { refunded } = payment.paid

@@ -17,6 +17,7 @@ import {
   insertWithdrawal,
   recordAnswer,
 } from '../storage/rows/withdrawal-rows.ts'
+import type { Reader } from '../storage/store.ts'
 import { receive } from './inbound/receive.ts'
 import { accepted } from './move-withdrawal.ts'
 import { writeOwnWallet } from './own-wallet.ts'
@@ -73,8 +74,9 @@ export async function createWithdrawal<LookUpCode extends string>(
 ): Promise<AcceptedWithdrawal | Refusal<Code | LookUpCode> | RailRefusal<'ServiceUnavailable'>> {
   const { walletId } = request
   const identity = canonicalJson({ initiationType: request.initiationType, ...request.identity })
-  const findEarlier = (): ReturnType<typeof findWithdrawal> =>
-    service.wallets.lookUp(walletId, (reader) => findWithdrawal(reader, walletId, request.externalId))
+  const find = (reader: Reader): ReturnType<typeof findWithdrawal> =>
+    findWithdrawal(reader, walletId, request.externalId)
+  const findEarlier = (): ReturnType<typeof findWithdrawal> => service.wallets.lookUp(walletId, find)
   const earlier = await findEarlier()
   if (earlier !== undefined) return replay(earlier, identity)
   const found = await lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
@@ -82,8 +84,8 @@ export async function createWithdrawal<LookUpCode extends string>(
     const settled = await findEarlier()
     return settled === undefined ? found : replay(settled, identity)
   }
-  const started = await writeOwnWallet(service, request, async (work) => {
-    const same = await findWithdrawal(work.transaction, walletId, request.externalId)
+  const start = async (work: WalletWork): Promise<AcceptedWithdrawal | Refusal<Code>> => {
+    const same = await find(work.transaction)
     if (same !== undefined) return replay(same, identity)
     // §7.2: the request is refused, and no withdrawal is stored.
     if (found.holder.taxId !== request.declaredTaxId) return refuse('IGAMING_CPF_MISMATCH')
@@ -91,7 +93,8 @@ export async function createWithdrawal<LookUpCode extends string>(
       return refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
     }
     return acceptedResponse(await startWithdrawal(work, request, found, identity))
-  })
+  }
+  const started = await writeOwnWallet(service, request, start, find)
   const isReplay = started.ok && started.headers !== undefined
   if (!started.ok || isReplay || service.rail.sent === undefined) return started
   await service.rail.sent(walletId, TAKEN_MILLISECONDS)
@@ -99,7 +102,9 @@ export async function createWithdrawal<LookUpCode extends string>(
   // §3.2: the response has one of five statuses. A query and the event tell any other end.
   if (taken === undefined || !isIn('withdrawal', 'onCreation', taken.status)) return started
   if (taken.status !== started.body.status) {
-    await service.store.write((transaction) => recordAnswer(transaction, taken))
+    await service.store.write(async (transaction) => {
+      recordAnswer(transaction, taken)
+    })
   }
   return acceptedResponse(taken)
 }
@@ -157,15 +162,16 @@ async function startWithdrawal(
     updatedAt: work.now,
     settledAt: null,
   }
-  const insert = (withdrawal: Withdrawal): Promise<void> =>
+  const insert = (withdrawal: Withdrawal): void => {
     insertWithdrawal(work.transaction, { request: identity, withdrawal, answered: withdrawal.status })
+  }
   const { transactionId, amount, description } = initiated
   if (amount > work.wallet.available) {
     const failed = await failForInsufficientBalance(work, initiated)
-    await insert(failed)
+    insert(failed)
     return failed
   }
-  await work.move('withdrawalReserved', amount, transactionId)
+  work.move('withdrawalReserved', amount, transactionId)
   const order = {
     order: 'transfer',
     transactionId,
@@ -182,7 +188,7 @@ async function startWithdrawal(
       withdrawal = accepted(work, withdrawal, report.stage, report.endToEndId) ?? withdrawal
     }
   }
-  await insert(withdrawal)
+  insert(withdrawal)
   for (const report of reports) if (report.report !== 'transferAccepted') await receive(work, report)
   return withdrawal
 }

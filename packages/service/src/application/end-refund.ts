@@ -21,12 +21,12 @@ export async function endRefund(
   const payment = await findReceivedPayment(work.transaction, refund.originalEndToEndId)
   if (payment === undefined) throw new Error(`The refund ${refund.refundEndToEndId} has no settled payment`)
   const { refundEndToEndId, amount } = refund
-  await work.cancelTimersOf(refundEndToEndId)
+  work.cancelTimersOf(refundEndToEndId)
   let ended: Refund = { ...refund, status: arrow.to, updatedAt: work.now }
   if (target === 'SUCCESS') {
     ended = { ...ended, settledAt: work.now }
     const { name, taxId, bankCode } = payment.payer
-    await work.move('refundSettled', amount, refundEndToEndId, {
+    work.move('refundSettled', amount, refundEndToEndId, {
       description: refund.description,
       externalId: refund.externalId,
       endToEndId: refundEndToEndId,
@@ -36,7 +36,7 @@ export async function endRefund(
     })
   } else {
     ended = { ...ended, ...refundFailureOf(failure) }
-    await work.move('refundReleased', amount, refundEndToEndId)
+    work.move('refundReleased', amount, refundEndToEndId)
     await reverse(work, payment.paid, -amount)
   }
   await updateRefund(work.transaction, ended)

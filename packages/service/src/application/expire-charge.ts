@@ -8,7 +8,7 @@ export async function expireCharge(work: WalletWork, chargeId: string): Promise<
   const charge = await findCharge(work.transaction, chargeId)
   const expired = charge && step('charge', charge.status, 'expire')
   if (charge === undefined || expired === undefined) return
-  await updateCharge(work.transaction, { ...charge, status: expired.to })
-  await work.changePending(-charge.amount)
+  updateCharge(work.transaction, { ...charge, status: expired.to })
+  work.changePending(-charge.amount)
   if (expired.sends !== null) await work.emit(expired.sends, chargeId, chargeExpiredFacts(charge))
 }

@@ -41,7 +41,7 @@ export async function moveWithdrawal(
   const { sends } = walked
   let { moved } = walked
   if (isIn('withdrawal', 'terminal', moved.status)) moved = await end(work, moved, facts)
-  await updateWithdrawal(work.transaction, moved)
+  updateWithdrawal(work.transaction, moved)
   if (sends !== null) {
     const event = moved.status === 'SUCCESS' ? withdrawalSettledFacts(moved) : withdrawalFailedFacts(moved)
     await work.emit(sends, moved.transactionId, event)
@@ -103,12 +103,12 @@ function pathTo({ status }: Withdrawal, target: WithdrawalTarget): EventOf<'with
 
 async function end(work: WalletWork, withdrawal: Withdrawal, facts: TransferFacts): Promise<Withdrawal> {
   const { transactionId, amount, creditor } = withdrawal
-  await work.cancelTimersOf(transactionId)
+  work.cancelTimersOf(transactionId)
   if (withdrawal.status !== 'SUCCESS') {
-    await work.move('withdrawalReleased', amount, transactionId)
+    work.move('withdrawalReleased', amount, transactionId)
     return { ...withdrawal, ...failureOf(withdrawal.status as Exclude<WithdrawalEnding, 'SUCCESS'>, facts) }
   }
-  await work.move('withdrawalSettled', amount, transactionId, {
+  work.move('withdrawalSettled', amount, transactionId, {
     description: withdrawal.description,
     externalId: withdrawal.externalId,
     endToEndId: withdrawal.endToEndId,

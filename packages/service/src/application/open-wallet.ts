@@ -6,10 +6,10 @@ import {
   type Wallet,
 } from '../domain/wallet/wallet.ts'
 import { type WalletClock, virtualNow } from '../domain/wallet/wallet-clock.ts'
-import { addToDay } from '../storage/rows/ledger-rows.ts'
 import { insertCredential } from '../storage/rows/credential-rows.ts'
 import { findOperator, insertOperator, insertPixKey, insertWallet } from '../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../storage/store.ts'
+import { DayTotals } from './day-totals.ts'
 import { TakenError } from './taken-error.ts'
 import { WalletWork, type WorkOptions } from './wallet-work.ts'
 import { MAIN_BRANCH, OWN_ISPB } from './wallet-account.ts'
@@ -126,6 +126,8 @@ const BEFORE_ALL_DAYS = '0001-01-01'
 export async function creditOpeningBalance(work: WalletWork): Promise<void> {
   const { id, settings } = work.wallet
   const balance = settings.openingBalance
-  await addToDay(work.transaction, id, { day: BEFORE_ALL_DAYS, balance, pending: 0, lastLine: 0 })
-  if (balance > 0) await work.move('opening', balance, null)
+  const before = new DayTotals(id)
+  before.add(BEFORE_ALL_DAYS, { balance, pending: 0, lastLine: 0 })
+  before.save(work.transaction)
+  if (balance > 0) work.move('opening', balance, null)
 }

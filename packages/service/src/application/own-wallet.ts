@@ -1,7 +1,6 @@
 import type { Reader } from '../storage/store.ts'
 import type { Service } from './service.ts'
-import type { WalletWork } from './wallet-work.ts'
-import type { WalletView } from './wallets.ts'
+import type { Change, Load, WalletView } from './wallets.ts'
 
 /** The wallet of the caller. A token is bound to one wallet (G-005). */
 export interface Owner {
@@ -13,13 +12,14 @@ export const throwMissingWallet = (): never => {
   throw new Error('The token is valid, but its wallet does not exist')
 }
 
-/** Locks the caller's wallet and changes it. */
+/** Locks the caller's wallet and changes it. `load` lets the operation share a transaction, see {@link Load}. */
 export async function writeOwnWallet<T extends object>(
   { wallets }: Service,
   { walletId }: Owner,
-  work: (work: WalletWork) => Promise<T>,
+  work: Change<T>,
+  load?: Load,
 ): Promise<T> {
-  return (await wallets.write(walletId, work)) ?? throwMissingWallet()
+  return (await wallets.write(walletId, work, { load })) ?? throwMissingWallet()
 }
 
 /** Runs the timers of the caller's wallet that are due, then reads the wallet. */

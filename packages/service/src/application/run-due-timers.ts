@@ -1,6 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
+import type { Timer } from '../storage/rows/timer-rows.ts'
 import type { WalletWork } from './wallet-work.ts'
-import { runTimer } from './timer-handlers.ts'
+import { loadFor, runTimer } from './timer-handlers.ts'
 import type { TimerKind } from './timer-kind.ts'
 
 /** A timer that has run. */
@@ -23,20 +24,30 @@ export async function runDueTimers(
   limit: number,
 ): Promise<readonly RanTimer[]> {
   const ran: RanTimer[] = []
-  while (ran.length < limit && work.wallet.nextDueAt !== null && work.wallet.nextDueAt <= until) {
-    const timer = await work.nextTimer()
-    if (timer !== undefined && timer.dueAt <= until) {
-      const kind = timer.kind as TimerKind
-      await work.removeTimer(timer)
-      work.moveTo(Math.max(timer.dueAt, work.wallet.lastAt))
-      const events = work.emitted.length
-      await runTimer(work, timer)
-      work.change({ lastAt: work.now })
-      const event = work.emitted[events] ?? null
-      ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId, event })
-    }
-    await work.nextTimer()
+  const firstDueAt = await work.nextDueAt()
+  if (limit > 1 && firstDueAt !== null && firstDueAt <= until) {
+    const due = (await work.dueTimers(until)).slice(0, limit)
+    await work.transaction.prepareReads((reader) => Promise.all(due.map((timer) => loadFor(timer, reader))))
+  }
+  while (ran.length < limit) {
+    const timer = await nextDue(work, until)
+    if (timer === undefined) break
+    const kind = timer.kind as TimerKind
+    work.cancelTimer(timer.dueAt, timer.position)
+    work.moveTo(Math.max(timer.dueAt, work.wallet.lastAt))
+    const events = work.emitted.length
+    await runTimer(work, timer)
+    work.change({ lastAt: work.now })
+    const event = work.emitted[events] ?? null
+    ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId, event })
   }
   work.moveTo(Math.max(until, work.wallet.lastAt))
   return ran
+}
+
+async function nextDue(work: WalletWork, until: Instant): Promise<Timer | undefined> {
+  const dueAt = await work.nextDueAt()
+  if (dueAt === null || dueAt > until) return undefined
+  const first = await work.firstTimer()
+  return first !== undefined && first.dueAt <= until ? first : undefined
 }

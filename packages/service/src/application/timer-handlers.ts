@@ -1,5 +1,8 @@
 import type { Report } from '../rail/rail.ts'
+import { findCharge } from '../storage/rows/charge-rows.ts'
 import type { Timer } from '../storage/rows/timer-rows.ts'
+import { findWithdrawalById } from '../storage/rows/withdrawal-rows.ts'
+import type { Reader } from '../storage/store.ts'
 import { createAutomaticCharge } from './automatic/automatic-charges.ts'
 import { dispatchSchedule } from './automatic/dispatch-schedule.ts'
 import { completeRecurrence, expireRecurrence } from './automatic/end-recurrence.ts'
@@ -7,7 +10,7 @@ import { endDueDate } from './automatic/move-schedule.ts'
 import { expireCharge } from './expire-charge.ts'
 import { receive } from './inbound/receive.ts'
 import { tryKept } from './inbound/try-kept.ts'
-import type { OwnTimerKind } from './timer-kind.ts'
+import type { OwnTimerKind, TimerKind } from './timer-kind.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 const OWN_TIMERS: Readonly<Record<OwnTimerKind, (work: WalletWork, resourceId: string) => Promise<void>>> = {
@@ -18,6 +21,17 @@ const OWN_TIMERS: Readonly<Record<OwnTimerKind, (work: WalletWork, resourceId: s
   scheduleDueEnd: endDueDate,
   automaticCharge: createAutomaticCharge,
 }
+
+/** For some kinds of frequent timers: what running one reads first. */
+const LOADS: Partial<Record<TimerKind, (reader: Reader, resourceId: string) => Promise<unknown>>> = {
+  chargeExpiry: findCharge,
+  transferSettled: findWithdrawalById,
+  transferRefused: findWithdrawalById,
+}
+
+/** Reads what running the timer reads first, see `Transaction.prepareReads`. */
+export const loadFor = ({ kind, resourceId }: Timer, reader: Reader): Promise<unknown> =>
+  LOADS[kind as TimerKind]?.(reader, resourceId) ?? Promise.resolve()
 
 /** A report in the body of a timer. A report from another process has `dueAt`. */
 type TimedReport = Report & { readonly dueAt?: string }

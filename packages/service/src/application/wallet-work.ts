@@ -8,18 +8,13 @@ import type { IdSource } from '../identity/id-source.ts'
 import { resourceIdOf } from '../rail/order-id.ts'
 import type { Desk, Expected, Order, Rail, Report, ReportName } from '../rail/rail.ts'
 import { findWebhook, insertDelivery, insertEvent } from '../storage/rows/event-rows.ts'
-import { addToDay, insertLine, insertMovement } from '../storage/rows/ledger-rows.ts'
-import {
-  type Timer,
-  deleteTimer,
-  deleteTimersOf,
-  deleteTimersOfKind,
-  firstTimer,
-  insertTimer,
-} from '../storage/rows/timer-rows.ts'
+import { insertLine, insertMovement } from '../storage/rows/ledger-rows.ts'
+import type { Timer } from '../storage/rows/timer-rows.ts'
 import { updateWallet } from '../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../storage/store.ts'
+import { DayTotals } from './day-totals.ts'
 import type { TimerKind } from './timer-kind.ts'
+import { WalletTimers } from './wallet-timers.ts'
 
 /** The fields of a statement line that the movement does not decide (G-211). */
 export type LineFacts = Pick<
@@ -65,8 +60,8 @@ export class WalletWork implements Desk {
   #sequence: number
   /** The configured webhook. It is loaded when the first event is emitted. */
   #webhook: { readonly account: WebhookAccount | undefined } | undefined
-  /** The earliest timer; null when the wallet has no timer; undefined when the timer must be read from the store. */
-  #first: Timer | null | undefined
+  readonly #timers: WalletTimers
+  readonly #days: DayTotals
   readonly #checkEvent: WorkOptions['checkEvent']
   readonly #rail: WorkOptions['rail']
 
@@ -78,6 +73,8 @@ export class WalletWork implements Desk {
     this.#checkEvent = checkEvent
     this.#rail = rail
     this.#sequence = wallet.sequence
+    this.#timers = new WalletTimers(transaction, wallet.id, wallet.nextDueAt)
+    this.#days = new DayTotals(wallet.id)
     this.random = ids(wallet.id, () => this.nextNumber())
   }
 
@@ -98,6 +95,13 @@ export class WalletWork implements Desk {
     this.#wallet = { ...this.#wallet, ...changes }
   }
 
+  /** Like `change`, after all rows of the wallet were replaced. What was known of the earlier rows is forgotten. */
+  startOver(changes: Partial<Wallet>): void {
+    this.#timers.forget()
+    this.#days.clear()
+    this.change(changes)
+  }
+
   /**
    * Returns the next number for a timer, a message or a random id. A number never repeats, even after a reset or a
    * restore.
@@ -115,20 +119,20 @@ export class WalletWork implements Desk {
    * Moves an amount, in cents. When this kind of movement writes a statement line and `facts` is given, writes the line
    * and returns it.
    */
-  async move(
+  move(
     name: MovementName,
     amount: number,
     resourceId: string | null,
     facts?: LineFacts,
-  ): Promise<StatementLine | undefined> {
+  ): StatementLine | undefined {
     const { id: walletId } = this.#wallet
     const position = this.#wallet.movements + 1
     this.change({ ...applyMovement(this.#wallet, name, amount), movements: position })
     const at = this.#now
-    await insertMovement(this.transaction, { walletId, position, name, resourceId, amount, at })
+    insertMovement(this.transaction, { walletId, position, name, resourceId, amount, at })
     const { line: kind } = MOVEMENTS[name]
     if (kind === null || facts === undefined) {
-      await this.#updateDay()
+      this.#updateDay()
       return undefined
     }
     this.change({ lines: this.#wallet.lines + 1 })
@@ -141,15 +145,15 @@ export class WalletWork implements Desk {
       balanceAfter: totalOf(this.#wallet),
     }
     const posted = { walletId, position: this.#wallet.lines, movement: position, settledAt: at, line }
-    await insertLine(this.transaction, posted)
-    await this.#updateDay(line)
+    insertLine(this.transaction, posted)
+    this.#updateDay(line)
     return line
   }
 
   /** Adds `cents` to the sum of PENDING charges (G-085). When a charge ends, `cents` is negative. */
-  async changePending(cents: number): Promise<void> {
+  changePending(cents: number): void {
     this.change({ pending: this.#wallet.pending + cents })
-    await this.#updateDay()
+    this.#updateDay()
   }
 
   /** Records an event. When the wallet's webhook subscribes to the event, adds a delivery. */
@@ -168,7 +172,7 @@ export class WalletWork implements Desk {
     this.#checkEvent(event, payload)
     this.emitted.push(event)
     this.change({ events: this.#wallet.events + 1 })
-    await insertEvent(this.transaction, {
+    insertEvent(this.transaction, {
       id,
       walletId,
       position: this.#wallet.events,
@@ -179,14 +183,14 @@ export class WalletWork implements Desk {
     })
     this.#webhook ??= { account: await findWebhook(this.transaction, walletId) }
     const { account } = this.#webhook
-    if (account !== undefined && subscribesTo(account, event)) await this.deliver(id, resourceId)
+    if (account !== undefined && subscribesTo(account, event)) this.deliver(id, resourceId)
   }
 
   /** Adds a delivery of an event. The dispatcher sends it after the commit. Returns the deliveryId. */
-  async deliver(eventId: string, resourceId: string): Promise<string> {
+  deliver(eventId: string, resourceId: string): string {
     const id = this.uuid()
     this.change({ deliveries: this.#wallet.deliveries + 1 })
-    await insertDelivery(this.transaction, {
+    insertDelivery(this.transaction, {
       id,
       eventId,
       walletId: this.#wallet.id,
@@ -227,77 +231,61 @@ export class WalletWork implements Desk {
    * Adds a timer, with the JSON text of a report if it delivers one. Returns its position, which with `dueAt` identifies
    * the timer in its wallet.
    */
-  async schedule(
-    kind: TimerKind,
-    resourceId: string,
-    dueAt: Instant,
-    body: string | null = null,
-  ): Promise<number> {
-    const { id: walletId, nextDueAt } = this.#wallet
+  schedule(kind: TimerKind, resourceId: string, dueAt: Instant, body: string | null = null): number {
     const position = this.nextNumber()
-    const timer = { walletId, dueAt, position, kind, resourceId, body }
-    if (this.#first !== undefined && (nextDueAt === null || dueAt < nextDueAt)) this.#first = timer
-    this.change({ nextDueAt: nextDueAt === null ? dueAt : Math.min(nextDueAt, dueAt) })
-    await insertTimer(this.transaction, timer)
+    this.#timers.add({ walletId: this.#wallet.id, dueAt, position, kind, resourceId, body })
     return position
   }
 
   /** Cancels the timer with this due instant and position. */
-  async cancelTimer(dueAt: Instant, position: number): Promise<void> {
-    await deleteTimer(this.transaction, { walletId: this.#wallet.id, dueAt, position })
-    if (this.#first?.position === position) this.#first = undefined
-    await this.nextTimer()
+  cancelTimer(dueAt: Instant, position: number): void {
+    this.#timers.remove({ dueAt, position })
   }
 
   /**
    * Cancels all timers of a resource. For a charge, use `cancelTimer`: the index of timers by resource does not contain
    * charges.
    */
-  async cancelTimersOf(resourceId: string): Promise<void> {
-    if ((await deleteTimersOf(this.transaction, this.#wallet.id, resourceId)) === 0) return
-    if (this.#first?.resourceId === resourceId) this.#first = undefined
-    await this.nextTimer()
+  cancelTimersOf(resourceId: string): void {
+    this.#timers.removeOf(resourceId)
   }
 
   /** Cancels all timers that would deliver these reports. */
-  async cancelReports(names: readonly ReportName[]): Promise<void> {
-    for (const name of names) await deleteTimersOfKind(this.transaction, this.#wallet.id, name)
-    this.#first = undefined
-    await this.nextTimer()
+  cancelReports(names: readonly ReportName[]): void {
+    for (const name of names) this.#timers.removeKind(name)
   }
 
-  /**
-   * Deletes a timer that is about to run. Call `nextTimer` afterwards, because `nextDueAt` of the wallet is wrong until
-   * then.
-   */
-  async removeTimer(timer: Timer): Promise<void> {
-    await deleteTimer(this.transaction, timer)
-    this.#first = undefined
+  /** The earliest timer. Cancel it before it runs. */
+  firstTimer(): Promise<Timer | undefined> {
+    return this.#timers.first()
   }
 
-  /** Returns the earliest timer, and sets `nextDueAt` of the wallet to its instant. */
-  async nextTimer(): Promise<Timer | undefined> {
-    const isKnown = this.#first !== undefined && (this.#first?.dueAt ?? null) === this.#wallet.nextDueAt
-    if (!isKnown) {
-      this.#first = (await firstTimer(this.transaction, this.#wallet.id)) ?? null
-      this.change({ nextDueAt: this.#first?.dueAt ?? null })
-    }
-    return this.#first ?? undefined
+  /** The instant at which the earliest timer is due, in the wallet's time; null when the wallet has no timer. */
+  nextDueAt(): Promise<Instant | null> {
+    return this.#timers.firstDueAt()
   }
 
+  /** The wallet with its exact `nextDueAt`: as `save` would write it now. */
+  async current(): Promise<Wallet> {
+    return { ...this.#wallet, nextDueAt: await this.#timers.firstDueAt() }
+  }
+
+  /** Earliest timers that are due at `until`; possibly not all of them. */
+  dueTimers(until: Instant): Promise<readonly Timer[]> {
+    return this.#timers.due(until)
+  }
+
+  /** Writes the wallet's row and the totals of the days. Call it once, after all changes. */
   async save(): Promise<void> {
-    this.change({ lastAt: this.#now, sequence: this.#sequence })
-    await updateWallet(this.transaction, this.#before, this.#wallet)
+    const nextDueAt = await this.#timers.firstDueAt()
+    this.change({ lastAt: this.#now, sequence: this.#sequence, nextDueAt })
+    this.#days.save(this.transaction)
+    updateWallet(this.transaction, this.#before, this.#wallet)
   }
 
-  async #updateDay(line?: StatementLine): Promise<void> {
-    const { id, pending, lines } = this.#wallet
-    const standing = {
-      day: brasiliaDate(this.#now),
-      balance: totalOf(this.#wallet),
-      pending,
-      lastLine: lines,
-    }
-    await addToDay(this.transaction, id, standing, line)
+  #updateDay(line?: StatementLine): void {
+    const { pending, lines } = this.#wallet
+    const balance = totalOf(this.#wallet)
+    this.#days.add(brasiliaDate(this.#now), { balance, pending, lastLine: lines }, line)
   }
 }

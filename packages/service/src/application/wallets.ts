@@ -5,8 +5,9 @@ import { virtualNow } from '../domain/wallet/wallet-clock.ts'
 import type { IdSource } from '../identity/id-source.ts'
 import { type WalletTime, findWallet, findWalletTime, lockWallet } from '../storage/rows/wallet-rows.ts'
 import type { Rail } from '../rail/rail.ts'
-import type { Reader, Store, Transaction } from '../storage/store.ts'
+import { type Reader, type Store, StoreUnavailableError, type Transaction } from '../storage/store.ts'
 import { type RanTimer, runDueTimers } from './run-due-timers.ts'
+import { type Take, type Waiting, WalletQueue } from './wallet-queue.ts'
 import { WalletWork } from './wallet-work.ts'
 
 export interface WalletsOptions {
@@ -38,38 +39,62 @@ export interface WalletView {
 /** The most timers that run in one transaction. Other transactions wait for this transaction, so it must be short. */
 const TIMERS_PER_TRANSACTION = 100
 
+/** A change of a wallet. It may run again, see `Store.write`. */
+export type Change<T> = (wallet: WalletWork) => Promise<T>
+
+/**
+ * What an operation reads first, besides its wallet, see `Transaction.prepareReads`. An operation that says so shares a
+ * transaction with others. So it must take the wallet's balances, counters and days from its `WalletWork`: their rows
+ * are written after the last operation of the transaction.
+ */
+export type Load = (reader: Reader) => Promise<unknown>
+
+interface Operation {
+  readonly work: Change<unknown>
+  readonly load: Load | undefined
+  /** Gets the timers that ran before the operation. */
+  readonly ran: RanTimer[]
+}
+
 /**
  * Reads and changes wallets. Every method first runs the timers of the wallet that are due, each at its own instant. So
  * no operation sees a charge that should have expired (G-089). A wallet's time only goes forward.
  */
 export class Wallets {
   readonly #options: WalletsOptions
+  readonly #queue: WalletQueue<Operation>
 
   constructor(options: WalletsOptions) {
     this.#options = options
+    this.#queue = new WalletQueue((walletId, take) => this.#perform(walletId, take))
   }
 
   /**
    * Locks a wallet, runs its due timers, then runs `work` and returns the result. Adds the timers that ran to `ran`.
    * Returns undefined when the wallet does not exist.
+   *
+   * @param load lets the operation share a transaction
+   * @throws WalletBusyError when too many operations wait for the wallet.
    */
-  async write<T>(
+  write<T>(
     walletId: string,
-    work: (wallet: WalletWork) => Promise<T>,
-    ran: RanTimer[] = [],
+    work: Change<T>,
+    { ran = [], load }: { readonly ran?: RanTimer[]; readonly load?: Load | undefined } = {},
   ): Promise<T | undefined> {
-    return this.#writeAfterTimers(walletId, work, ran)
+    return this.#queue.run<T | undefined>(walletId, { work, load, ran }, load !== undefined)
   }
 
   /**
    * Like `write`, for a change of many rows such as a restore. Such transactions run one after another, over all
    * processes, and have no time limit.
    */
-  async writeExclusively<T>(
-    walletId: string,
-    work: (wallet: WalletWork) => Promise<T>,
-  ): Promise<T | undefined> {
-    return this.#writeAfterTimers(walletId, work, [], (transact) => this.#options.store.exclusively(transact))
+  async writeExclusively<T>(walletId: string, work: Change<T>): Promise<T | undefined> {
+    for (;;) {
+      const done = await this.#transact(walletId, [], work, (transact) =>
+        this.#options.store.exclusively(transact),
+      )
+      if (done !== 'hasMore') return done?.value
+    }
   }
 
   /**
@@ -105,64 +130,101 @@ export class Wallets {
 
   /** Reads a wallet. Returns undefined when it does not exist. */
   read<T>(walletId: string, work: (view: WalletView) => Promise<T>): Promise<T | undefined> {
-    return this.#readCurrent(walletId, findWallet, (reader, wallet, now) => work({ reader, wallet, now }))
+    const { store } = this.#options
+    return this.#readCurrent(
+      (attempt) => store.read(attempt),
+      (reader) => findWallet(reader, walletId),
+      walletId,
+      (reader, wallet, now) => work({ reader, wallet, now }),
+    )
   }
 
-  /** Reads rows of a wallet. It is faster than `read`, because it reads only the clock columns of the wallet's row. */
+  /**
+   * Reads rows of a wallet. It is faster than `read`, because it reads only the clock columns of the wallet's row, and
+   * because each statement of `work` may see a later state than the one before.
+   */
   lookUp<T>(walletId: string, work: (reader: Reader) => Promise<T>): Promise<T | undefined> {
-    return this.#readCurrent(walletId, findWalletTime, work)
+    const { store } = this.#options
+    return this.#readCurrent(
+      (attempt) => store.readLatest(attempt),
+      (reader) => findWalletTime(reader, walletId),
+      walletId,
+      work,
+    )
   }
 
   /** Runs the timers of a wallet that are due. Returns the timers that ran. */
   async runTimers(walletId: string): Promise<readonly RanTimer[]> {
     const ran: RanTimer[] = []
-    await this.#writeAfterTimers(walletId, () => Promise.resolve(undefined), ran)
+    await this.write(walletId, () => Promise.resolve(undefined), { ran, load: () => Promise.resolve() })
     return ran
   }
 
   async #readCurrent<Time extends WalletTime, T>(
+    read: Store['read'],
+    find: (reader: Reader) => Promise<Time | undefined>,
     walletId: string,
-    find: (reader: Reader, walletId: string) => Promise<Time | undefined>,
     work: (reader: Reader, wallet: Time, now: Instant) => Promise<T>,
   ): Promise<T | undefined> {
-    const attempt = (): Promise<{ readonly value: T } | 'due' | undefined> =>
-      this.#options.store.read(async (reader) => {
-        const wallet = await find(reader, walletId)
+    for (;;) {
+      const result = await read(async (reader) => {
+        const wallet = await find(reader)
         if (wallet === undefined) return undefined
         const now = this.#now(wallet)
         if (wallet.nextDueAt !== null && wallet.nextDueAt <= now) return 'due'
         return { value: await work(reader, wallet, now) }
       })
-    for (;;) {
-      const result = await attempt()
       if (result !== 'due') return result?.value
       await this.runTimers(walletId)
     }
   }
 
-  async #writeAfterTimers<T>(
-    walletId: string,
-    work: (wallet: WalletWork) => Promise<T>,
-    ran: RanTimer[] = [],
-    write: Store['write'] = (transact) => this.#options.store.write(transact),
-  ): Promise<T | undefined> {
-    for (;;) {
-      let opened: WalletWork | undefined
-      const result = await write(async (transaction) => {
-        opened = await this.#open(transaction, walletId)
-        if (opened === undefined) return undefined
-        const now = this.#now(opened.wallet)
-        const timers = await runDueTimers(opened, now, TIMERS_PER_TRANSACTION)
-        const hasMore = opened.wallet.nextDueAt !== null && opened.wallet.nextDueAt <= now
-        const value = hasMore ? undefined : await work(opened)
-        await opened.save()
-        return { hasMore, value, timers }
-      })
-      if (result === undefined || opened === undefined) return undefined
-      ran.push(...result.timers)
-      this.#committed(opened)
-      if (!result.hasMore) return result.value
+  /** Performs operations on one wallet in one transaction, after the due timers of the wallet. */
+  async #perform(walletId: string, take: Take<Operation>): Promise<void> {
+    const ran: RanTimer[] = []
+    try {
+      for (;;) {
+        const done = await this.#transact(walletId, ran, (work) => performAll(work, take()))
+        if (done === 'hasMore') continue
+        take()[0]?.operation.ran.push(...ran)
+        if (done === undefined) for (const { resolve } of take()) resolve(undefined)
+        else for (const settle of done.value) settle()
+        return
+      }
+    } catch (error) {
+      // One operation failed, and the others with it. Each runs again in its own transaction, so that the others
+      // succeed.
+      if (error instanceof StoreUnavailableError || take().length === 1) throw error
+      for (const one of take()) await this.#perform(walletId, () => [one]).catch(one.reject)
     }
+  }
+
+  /**
+   * Runs the due timers of a wallet, then `work`, in one transaction. When too many timers are due for one transaction,
+   * runs some of them and returns `hasMore`. Returns undefined when the wallet does not exist.
+   */
+  async #transact<T>(
+    walletId: string,
+    ran: RanTimer[],
+    change: Change<T>,
+    write: Store['write'] = (transact) => this.#options.store.write(transact),
+  ): Promise<{ readonly value: T } | 'hasMore' | undefined> {
+    let opened: WalletWork | undefined
+    const result = await write(async (transaction) => {
+      opened = await this.#open(transaction, walletId)
+      if (opened === undefined) return undefined
+      const { now } = opened
+      const timers = await runDueTimers(opened, now, TIMERS_PER_TRANSACTION)
+      const next = await opened.nextDueAt()
+      const hasMore = next !== null && next <= now
+      const done = hasMore ? ('hasMore' as const) : { value: await change(opened) }
+      await opened.save()
+      return { done, timers }
+    })
+    if (result === undefined || opened === undefined) return undefined
+    ran.push(...result.timers)
+    this.#committed(opened)
+    return result.done
   }
 
   async #open(transaction: Transaction, walletId: string): Promise<WalletWork | undefined> {
@@ -183,4 +245,23 @@ export class Wallets {
       wallet: work.wallet,
     })
   }
+}
+
+/** Performs operations one after another. Returns callbacks that give the results to the callers, after the commit. */
+async function performAll(
+  work: WalletWork,
+  group: readonly Waiting<Operation>[],
+): Promise<readonly (() => void)[]> {
+  const loads = group.map(({ operation }) => operation.load)
+  if (group.length > 1) {
+    await work.transaction.prepareReads((reader) => Promise.all(loads.map((load) => load?.(reader))))
+  }
+  const settle: (() => void)[] = []
+  for (const { operation, resolve } of group) {
+    const value = await operation.work(work)
+    settle.push(() => {
+      resolve(value)
+    })
+  }
+  return settle
 }

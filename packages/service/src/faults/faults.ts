@@ -32,7 +32,7 @@ export function createFaults({ store }: { readonly store: Store }): Faults {
     async faultFor(walletId, target) {
       if (without.has(walletId)) return NONE
       const before = changes
-      if (await store.read((reader) => hasFaults(reader, walletId))) {
+      if (await store.readLatest((reader) => hasFaults(reader, walletId))) {
         return store.write((transaction) => applyFaults(transaction, walletId, target))
       }
       if (!store.isShared && changes === before) without.add(walletId)

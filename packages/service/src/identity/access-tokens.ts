@@ -62,7 +62,7 @@ export function createAccessTokens({ store, clock, ids, secretCost, isLimited }:
 
   async function find(hashed: string): Promise<StoredToken | undefined> {
     const before = revocations
-    const found = await store.read((reader) => findToken(reader, hashed))
+    const found = await store.readLatest((reader) => findToken(reader, hashed))
     if (found !== undefined && !store.isShared && revocations === before) {
       if (known.size >= MOST_REMEMBERED) known.clear()
       known.set(hashed, found)
@@ -99,7 +99,7 @@ export function createAccessTokens({ store, clock, ids, secretCost, isLimited }:
       for (const [hashed, token] of known) if (token.walletId === walletId) known.delete(hashed)
     },
     async walletOf(clientId) {
-      return (await store.read((reader) => findCredential(reader, clientId)))?.walletId
+      return (await store.readLatest((reader) => findCredential(reader, clientId)))?.walletId
     },
   }
 }

@@ -87,7 +87,7 @@ export function createClientSecrets({ store, clock, secretCost, isLimited }: Opt
 
   return {
     async verify({ clientId, clientSecret, address }) {
-      const found = await store.read((reader) => findCredential(reader, clientId))
+      const found = await store.readLatest((reader) => findCredential(reader, clientId))
       const credential = found?.revokedAt === null ? found : undefined
       const storedHash = credential?.secret ?? unmatchable
       const fingerprint = recent.fingerprint(clientSecret, storedHash)

@@ -17,9 +17,9 @@ export const cancelCharge: Handler<'cancelCharge'> = async ({ wallets }, { path 
       )
     }
     const closed = { ...charge, status: arrow.to }
-    await updateCharge(work.transaction, closed)
-    await work.cancelTimer(charge.expiresAt, charge.expiryTimer)
-    await work.changePending(-charge.amount)
+    updateCharge(work.transaction, closed)
+    work.cancelTimer(charge.expiresAt, charge.expiryTimer)
+    work.changePending(-charge.amount)
     return answer(200, chargeBody(closed))
   })
   return cancelled ?? walletNotFound(walletId)

@@ -7,7 +7,7 @@ export const createFee: Handler<'createFee'> = async ({ wallets }, { path, body 
   const charged = await wallets.write(path.walletId, async (work) => {
     const { available } = work.wallet
     if (amount > available) return insufficientBalance(available, amount)
-    const line = await work.move('fee', amount, null, lineWithDescription(description))
+    const line = work.move('fee', amount, null, lineWithDescription(description))
     if (line === undefined) throw new Error('The movement of a fee wrote no statement line')
     return answer(201, line)
   })

@@ -32,7 +32,7 @@ export const createJudicialMovement: Handler<'createJudicialMovement'> = async (
         return refuseBecause('INSUFFICIENT_BALANCE', message)
       }
     }
-    const line = await work.move(MOVEMENT_OF[type], amount, null, lineWithDescription(description))
+    const line = work.move(MOVEMENT_OF[type], amount, null, lineWithDescription(description))
     return answer(201, { type, amount, line: line ?? null, balance: balanceBody(work.wallet) })
   })
   return moved ?? walletNotFound(path.walletId)

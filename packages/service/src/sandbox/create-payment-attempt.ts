@@ -3,6 +3,8 @@ import type { Received } from '../application/inbound/received.ts'
 import { type Charge, chargeBody } from '../domain/charge/charge.ts'
 import type { PaymentAttempt } from '@pix-payments/spec/sandbox-types'
 import { findCharge } from '../storage/rows/charge-rows.ts'
+import type { WalletWork } from '../application/wallet-work.ts'
+import type { Reader } from '../storage/store.ts'
 import { chargeNotFound } from './cancel-charge.ts'
 import { brokenHolderFields } from './holder.ts'
 import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
@@ -13,8 +15,9 @@ export const createPaymentAttempt: Handler<'createPaymentAttempt'> = async (
   { path, body = {} },
 ) => {
   const { walletId, chargeId } = path
-  const attempted = await wallets.write(walletId, async (work) => {
-    const charge = await findCharge(work.transaction, chargeId)
+  const find = (reader: Reader): ReturnType<typeof findCharge> => findCharge(reader, chargeId)
+  const attempt = async (work: WalletWork): ReturnType<Handler<'createPaymentAttempt'>> => {
+    const charge = await find(work.transaction)
     if (charge?.walletId !== walletId) return chargeNotFound(chargeId)
     const payer = world.payerOf(charge, body.payer)
     const broken = brokenHolderFields(payer, 'payer.')
@@ -22,8 +25,8 @@ export const createPaymentAttempt: Handler<'createPaymentAttempt'> = async (
     const { payerMessage, amount } = body
     const payment = world.payCharge(work, charge, { payer, payerMessage, amount })
     return answer(201, attemptBody(await payCharge(work, charge, payment), charge))
-  })
-  return attempted ?? walletNotFound(walletId)
+  }
+  return (await wallets.write(walletId, attempt, { load: find })) ?? walletNotFound(walletId)
 }
 
 /** The reasons for which a charge that can be paid rejects the payer (§2.1). */

@@ -16,8 +16,6 @@ import type { Log } from '../telemetry/log.ts'
 import { masked } from '../telemetry/mask.ts'
 import { maskedText } from '../telemetry/mask-text.ts'
 
-/** The number of requests that the log keeps per wallet (G-274). */
-const ENTRIES_PER_WALLET = 1000
 const MAX_BODY_CHARACTERS = 16_384
 const SECRETS_ONLY = { personalData: true } as const
 /**
@@ -53,6 +51,8 @@ export interface RequestLogOptions {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
+  /** The number of requests that the log keeps per wallet (G-274). */
+  readonly most: number
 }
 
 /** A request log that stores no requests. */
@@ -85,7 +85,7 @@ interface NewEntry {
   readonly responseBody: unknown
 }
 
-export function createRequestLog({ store, clock, log }: RequestLogOptions): RequestLog {
+export function createRequestLog({ store, clock, log, most }: RequestLogOptions): RequestLog {
   const wait = store.isShared ? WAIT_MILLISECONDS.shared : WAIT_MILLISECONDS.alone
   /** The entries in memory, by walletId, or by client_id when the walletId is unknown. */
   let entriesByOwner = new Map<string, NewEntry[]>()
@@ -106,7 +106,7 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
     try {
       for (; written < all.length; written += BATCH) {
         await store.write((transaction) =>
-          writeBatch(transaction, all.slice(written, written + BATCH), clock.now()),
+          writeBatch(transaction, all.slice(written, written + BATCH), { realNow: clock.now(), most }),
         )
       }
     } catch (error) {
@@ -132,9 +132,9 @@ export function createRequestLog({ store, clock, log }: RequestLogOptions): Requ
       entriesByOwner.set(owner, own)
       own.push(entry)
       count += 1
-      // Drops the oldest entry of this wallet when the wallet has more than 1000 entries, or when the memory for all
+      // Drops the oldest entry of this wallet when the wallet has too many entries, or when the memory for all
       // wallets is full.
-      if (own.length > ENTRIES_PER_WALLET || count > MAX_ENTRIES) {
+      if (own.length > most || count > MAX_ENTRIES) {
         own.shift()
         count -= 1
       }
@@ -181,7 +181,7 @@ function clientIdOf(requestBody: unknown): string | undefined {
 async function writeBatch(
   transaction: Transaction,
   batch: readonly NewEntry[],
-  realNow: Instant,
+  { realNow, most }: { readonly realNow: Instant; readonly most: number },
 ): Promise<void> {
   const wallets = new Map<string, Wallet | undefined>()
   const shifts = new Map<string, number>()
@@ -200,7 +200,7 @@ async function writeBatch(
     const position = entry.position + (shifts.get(walletId) ?? 0)
     if (wallet !== undefined) await insertRequest(transaction, loggedRequest({ ...entry, position }, wallet))
   }
-  for (const walletId of wallets.keys()) await trimRequests(transaction, walletId, ENTRIES_PER_WALLET)
+  for (const walletId of wallets.keys()) await trimRequests(transaction, walletId, most)
 }
 
 async function walletIdOf(reader: Reader, { walletId, clientId }: NewEntry): Promise<string | undefined> {

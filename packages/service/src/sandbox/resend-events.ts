@@ -37,6 +37,6 @@ async function deliverBatch(
   filter: ResendFilter,
 ): Promise<{ readonly count: number; readonly last: number }> {
   const events = await eventsToResend(work.transaction, work.wallet.id, filter, EVENTS_PER_TRANSACTION)
-  for (const { id, resourceId } of events) await work.deliver(id, resourceId)
+  for (const { id, resourceId } of events) work.deliver(id, resourceId)
   return { count: events.length, last: events.at(-1)?.position ?? filter.after }
 }

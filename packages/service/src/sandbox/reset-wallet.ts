@@ -16,12 +16,14 @@ export const resetWallet: Handler<'resetWallet'> = async (
   await requestLog.flush()
   const reset = await wallets.writeExclusively(walletId, async (work) => {
     const { transaction } = work
+    // First, because the retention job locks a mark before it deletes rows.
+    await deleteRows(transaction, 'retention_mark', walletId)
     await deleteState(transaction, walletId)
     for (const table of ['request_log', 'snapshot_part', 'snapshot'] as const) {
       await deleteRows(transaction, table, walletId)
     }
     const { openingBalance, chosen } = work.wallet.settings
-    work.change({
+    work.startOver({
       available: 0,
       blocked: 0,
       pending: 0,
@@ -33,7 +35,8 @@ export const resetWallet: Handler<'resetWallet'> = async (
       settings: { ...DEFAULT_SETTINGS, ...chosen, openingBalance, chosen },
     })
     await creditOpeningBalance(work)
-    const { wallet, now } = work
+    const { now } = work
+    const wallet = await work.current()
     return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.wallNow() }))
   })
   faults.changed(walletId)

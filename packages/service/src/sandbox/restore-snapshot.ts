@@ -1,7 +1,7 @@
 import type { WalletWork } from '../application/wallet-work.ts'
 import { clockShowing } from '../domain/wallet/wallet-clock.ts'
 import { makeAllReady } from '../storage/rows/delivery-rows.ts'
-import { deleteState, writeState } from '../storage/rows/sandbox-state-rows.ts'
+import { deleteRows, deleteState, writeState } from '../storage/rows/sandbox-state-rows.ts'
 import {
   type Snapshot,
   findSnapshot,
@@ -24,7 +24,8 @@ export const restoreSnapshot: Handler<'restoreSnapshot'> = async (sandbox, { pat
     const snapshot = await findSnapshot(work.transaction, walletId, snapshotId)
     if (snapshot === undefined) return snapshotNotFound(snapshotId)
     await restore(sandbox, work, snapshot)
-    const { wallet, now, transaction } = work
+    const { now, transaction } = work
+    const wallet = await work.current()
     return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.wallNow() }))
   })
   faults.changed(walletId)
@@ -34,10 +35,12 @@ export const restoreSnapshot: Handler<'restoreSnapshot'> = async (sandbox, { pat
 async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Snapshot): Promise<void> {
   const { transaction } = work
   const saved = await walletOfSnapshot(transaction, snapshot)
+  // First, because the retention job locks a mark before it deletes rows. The restored rows count as new.
+  await deleteRows(transaction, 'retention_mark', saved.id)
   await deleteState(transaction, saved.id)
   await writeState(transaction, store.engine, partsOfSnapshot(transaction, snapshot))
   await makeAllReady(transaction, saved.id)
-  work.change({
+  work.startOver({
     // `save` keeps the present counter of random ids instead of the counter in the snapshot. With the old counter, a
     // new event could get an eventId that a receiver already knows.
     ...saved,

@@ -20,7 +20,7 @@ export const setWithdrawalOutcome: Handler<'setWithdrawalOutcome'> = async (
         `The withdrawal is ${withdrawal.status}, so it cannot become ${body.status}. To decide withdrawals, set outcomes.withdrawals of the wallet to NONE, with holdAt, before they are made.`,
       )
     }
-    await work.cancelTimersOf(withdrawal.transactionId)
+    work.cancelTimersOf(withdrawal.transactionId)
     return answer(200, withdrawalBody(received.resource))
   })
   return decided ?? walletNotFound(walletId)

@@ -19,8 +19,9 @@ export const updateWallet: Handler<'updateWallet'> = async ({ wallets, world, cl
       },
     })
     // What the automatic payer would have done is left to the simulations (G-280).
-    if (switches?.automaticPayer === false) await work.cancelReports(world.payerReports)
-    const { wallet, now, transaction } = work
+    if (switches?.automaticPayer === false) work.cancelReports(world.payerReports)
+    const { now, transaction } = work
+    const wallet = await work.current()
     return walletBody(transaction, { wallet, now, realNow: clock.wallNow() })
   })
   return updated === undefined ? walletNotFound(path.walletId) : answer(200, updated)

@@ -16,6 +16,8 @@ import { createFetchDocument } from '../payer-app/fetch-document.ts'
 import { createPayerApp } from '../payer-app/payer-app.ts'
 import type { Rail } from '../rail/rail.ts'
 import type { World } from '../rail/world.ts'
+import { DEFAULT_KEEP } from '../retention/keep.ts'
+import { type Retention, createRetention } from '../retention/retention.ts'
 import { createRequestLog, noRequestLog } from '../sandbox/request-log.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { createWalletWatch } from '../sandbox/wallet-watch.ts'
@@ -33,6 +35,7 @@ export interface Parts extends Sandbox {
   readonly timers: TimerWorker
   /** Undefined when the store is not shared. */
   readonly presence: Presence | undefined
+  readonly retention: Retention
 }
 
 /** What the start of the service adds to its options. */
@@ -58,6 +61,7 @@ export function createParts(
     clock,
     log = silentLog,
     requestLog = true,
+    keep: chosen = {},
     tokenLimit = mode === 'production',
     meters,
     rail,
@@ -69,6 +73,7 @@ export function createParts(
   }: PartsOptions,
 ): Parts {
   const ids = createIdSource(seed)
+  const keep = { ...DEFAULT_KEEP, ...chosen }
   // Only the control API reads the request log.
   const isKept = requestLog && mode === 'sandbox'
   const checkEvent = mode === 'sandbox' ? eventChecker(contract) : () => undefined
@@ -121,9 +126,10 @@ export function createParts(
     dispatcher,
     timers,
     presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
+    retention: createRetention({ store, clock, log, processId, keep, onRemoved: meters?.removed }),
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher, rail }),
     faults: createFaults({ store }),
-    requestLog: isKept ? createRequestLog({ store, clock, log }) : noRequestLog,
+    requestLog: isKept ? createRequestLog({ store, clock, log, most: keep.requests }) : noRequestLog,
     walletWatch,
     locations,
     payerApp: createPayerApp(fetchDocument),

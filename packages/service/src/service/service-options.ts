@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { ListenAddress } from '../http/metrics-server.ts'
 import type { RailChoice } from '../rail/open-rail.ts'
+import type { Keep } from '../retention/keep.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -85,6 +86,11 @@ export interface ServiceOptions {
   readonly locationKeys?: readonly string[] | undefined
   /** Keep the latest requests of each wallet for the control API. Default: true in the sandbox. */
   readonly requestLog?: boolean | undefined
+  /**
+   * How long data is kept that only grows: `{ events: 90, orders: 90, requests: 1000 }`. `events` and `orders` are days,
+   * or `forever`; `requests` is the number of logged requests of a wallet. Money is kept forever.
+   */
+  readonly keep?: Partial<Keep> | undefined
 }
 
 /** A running service. `await using service = await createService()` closes it at the end of the block. */

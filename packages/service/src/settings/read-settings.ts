@@ -2,10 +2,11 @@ import type { Mode } from '../domain/mode.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { ListenAddress } from '../http/metrics-server.ts'
 import type { LogFormat, LogLevel } from '../telemetry/log.ts'
+import type { Days, Keep } from '../retention/keep.ts'
 import { locationHostProblem } from '../location/location-host.ts'
 import { type RailSettings, railOf, secretsOf } from './rail-settings.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
-import { type Given, type Values, valuesOf } from './setting-values.ts'
+import { type Given, type Values, labelOf, valuesOf } from './setting-values.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** Checked settings: each value is valid, and no two contradict each other. */
@@ -46,6 +47,7 @@ export interface Settings {
   /** Paths of files. */
   readonly locationKeyFiles: readonly string[]
   readonly requestLog: boolean
+  readonly keep: Keep
   readonly metrics: boolean
   readonly metricsListen: ListenAddress | undefined
   readonly logLevel: LogLevel
@@ -102,6 +104,11 @@ export function readSettings(
     locationHost: locationHostOf(read.text('locationHost')),
     locationKeyFiles: filesOf(read.text('locationKey')),
     requestLog: given.requestLog !== false,
+    keep: {
+      requests: read.integer('keepRequests', 1, 100_000),
+      events: daysOf('keepEvents', read),
+      orders: daysOf('keepOrders', read),
+    },
     metrics: given.metrics === true,
     metricsListen: listenAddressOf(read.text('metricsListen')),
     logLevel: read.choice('logLevel') as Settings['logLevel'],
@@ -166,6 +173,18 @@ function storeOf(given: Given, read: Values): Settings['store'] {
     throw new SettingsError('--database-schema must be a name of a-z, 0-9 and _.')
   }
   return { kind: 'postgres', url, schema, pool: read.integer('databasePool', 2, 200) }
+}
+
+const MOST_DAYS = 36_500
+
+function daysOf(name: SettingName, read: Values): Days {
+  const text = read.text(name) ?? ''
+  if (text === 'forever') return text
+  const days = Number(text)
+  if (/^\d+$/.test(text) && days >= 1 && days <= MOST_DAYS) return days
+  throw new SettingsError(
+    `${labelOf(name)} must be an integer from 1 to ${MOST_DAYS}, or forever, not "${text}".`,
+  )
 }
 
 function proxiesOf(text: string | undefined): readonly string[] {

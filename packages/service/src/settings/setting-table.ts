@@ -52,6 +52,9 @@ export type SettingName =
   | 'locationHost'
   | 'locationKey'
   | 'requestLog'
+  | 'keepRequests'
+  | 'keepEvents'
+  | 'keepOrders'
   | 'metrics'
   | 'metricsListen'
   | 'logLevel'
@@ -260,6 +263,33 @@ export const SETTINGS: readonly SettingRow[] = [
     default: 'true',
     for: SERVE,
     text: 'keep the latest requests of each wallet for the control API (--no-request-log switches it off)',
+  },
+  {
+    name: 'keepRequests',
+    flag: 'keep-requests',
+    value: 'count',
+    variable: 'PIX_SERVICE_KEEP_REQUESTS',
+    default: '1000',
+    for: SERVE,
+    text: 'number of requests that the request log keeps for each wallet, 1 to 100000',
+  },
+  {
+    name: 'keepEvents',
+    flag: 'keep-events',
+    value: 'days',
+    variable: 'PIX_SERVICE_KEEP_EVENTS',
+    default: '90',
+    for: SERVE,
+    text: 'days to keep events and their deliveries, 1 to 36500, or forever; pending deliveries stay. No setting deletes charges, payments or statement lines',
+  },
+  {
+    name: 'keepOrders',
+    flag: 'keep-orders',
+    value: 'days',
+    variable: 'PIX_SERVICE_KEEP_ORDERS',
+    default: '90',
+    for: SERVE,
+    text: 'days to keep orders that the institution has taken and answered, and the bodies of its reports, 1 to 36500, or forever',
   },
   {
     name: 'metrics',

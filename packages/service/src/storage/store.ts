@@ -12,6 +12,18 @@ export interface Reader {
 export interface Transaction extends Reader {
   /** Returns the number of rows written. */
   run(statement: Statement, values?: readonly Value[]): Promise<number>
+  /**
+   * Like `run`, for a write whose number of rows does not matter. It may run later: before the next statement that
+   * could see its effect, and at the latest before the commit. Writes of the same statement can then go to the database
+   * together.
+   */
+  later(statement: Statement, values: readonly Value[]): void
+  /**
+   * Prepares reads that will follow in this transaction, so that the reads of several operations go to the database
+   * together. `load` makes the same calls that will follow; its result is not used. A read that follows returns what it
+   * would return without this preparation.
+   */
+  prepareReads(load: (reader: Reader) => Promise<unknown>): Promise<void>
 }
 
 /** A transaction that may also change tables. */
@@ -37,6 +49,11 @@ export interface Store {
   readonly clock?: Clock | undefined
   /** Runs `work` on one consistent state, so that for example a page and its count agree. */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
+  /**
+   * Like `read`, but each statement may see a later state than the one before. It costs less on PostgreSQL, where it
+   * needs no transaction, and where the statements of many callers go to the database together.
+   */
+  readLatest<T>(work: (reader: Reader) => Promise<T>): Promise<T>
   /**
    * Runs `work` in a transaction. Resolves when the changes are durable. Rejects when `work` rejects or the commit
    * fails; the store then keeps no change. When the connection is lost during the commit, or the disk fails to sync the

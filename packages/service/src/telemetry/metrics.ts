@@ -10,6 +10,8 @@ export interface Metrics {
   /** An order was sent to the institution once. */
   ordered(order: string, outcome: string): void
   lookedUp(lookUp: string, outcome: string, milliseconds: number): void
+  /** The retention job deleted old rows of a table. */
+  removed(table: string, rows: number): void
   /** Adds the gauge of the reports that are kept. */
   watchKeptReports(count: () => Promise<number>): void
   /** Adds the gauges of the queue of orders. */
@@ -86,6 +88,12 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     buckets: SECONDS,
     registers,
   })
+  const removed = new Counter({
+    name: 'pix_old_rows_deleted_total',
+    help: 'Old rows that this process deleted, by table; for rail_report, reports whose body it deleted.',
+    labelNames: ['table'],
+    registers,
+  })
   registry.registerMetric(
     new Gauge({
       name: 'pix_clock_offset_seconds',
@@ -112,6 +120,9 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     },
     lookedUp(lookUp, outcome, milliseconds) {
       lookUps.observe({ look_up: lookUp, outcome }, milliseconds / 1000)
+    },
+    removed(table, rows) {
+      removed.inc({ table }, rows)
     },
     watchKeptReports(count) {
       const name = 'pix_rail_kept_reports'

@@ -149,7 +149,7 @@ const planOf = (move: ClockMove): MovePlan => ({
     if ('by' in move) return from + move.by * SECOND
     if ('to' in move) return move.to
     if (move.until === 'idle') return Math.min(work.now + LONGEST_IDLE, Math.max(work.now, LATEST_CLOCK))
-    const next = await nextDueOf(work.transaction, work.wallet, work.now)
+    const next = await nextDueOf(work.transaction, await work.current(), work.now)
     return next === null || next > LATEST_CLOCK ? work.now : next
   },
 })
@@ -238,14 +238,15 @@ class ClockMoveRun {
     const webhook = await findWebhook(transaction, wallet.id)
     const delivery = webhook === undefined ? null : await nextDeliveryDue(transaction, wallet.id, work.now)
     while (ran.length < TIMERS_A_TRANSACTION) {
-      const timer = work.wallet.nextDueAt
+      const timer = await work.nextDueAt()
       // All timers of one instant run before the deliveries and orders of this instant are sent.
       if (this.#hasToSend(work) && timer !== work.now) return { ran, mustSend: true, isOver: false }
       const next = earlier(timer, delivery)
       if (next === null || next > end) return { ran, mustSend: false, isOver: true }
       this.#moveTo(work, next)
       ran.push(...(await runDueTimers(work, next, 1)))
-      if (delivery === next && work.wallet.nextDueAt !== next) return { ran, mustSend: true, isOver: false }
+      if (delivery === next && (await work.nextDueAt()) !== next)
+        return { ran, mustSend: true, isOver: false }
     }
     return { ran, mustSend: this.#hasToSend(work), isOver: false }
   }
@@ -278,7 +279,7 @@ class ClockMoveRun {
       await this.#guard(opened.transaction)
       return work(opened)
     }
-    const value = await this.#options.wallets.write(this.#walletId, guarded, ran)
+    const value = await this.#options.wallets.write(this.#walletId, guarded, { ran })
     this.#addAll(ran)
     return value
   }

@@ -71,7 +71,7 @@ async function continueFromLatest(transaction: Transaction, walletId: string, cl
   // the lock.
   const realNow = clock.now()
   if (!hasGoneBack(wallet.clock, realNow, lastAt)) return 0
-  await updateWallet(transaction, wallet, {
+  updateWallet(transaction, wallet, {
     ...wallet,
     lastAt,
     clock: clockShowing(wallet.clock, lastAt, realNow),

@@ -29,6 +29,7 @@ function breakable(): { readonly store: Store; isBroken: boolean } {
     store: {
       ...inner,
       read: (work) => orFail(() => inner.read(work)),
+      readLatest: (work) => orFail(() => inner.readLatest(work)),
       write: (work) => orFail(() => inner.write(work)),
       ping: () => orFail(() => inner.ping()),
     } satisfies Store,

@@ -90,9 +90,9 @@ describe('the faults of a wallet', () => {
     let reads = 0
     const counting: Store = {
       ...store,
-      read: (work) => {
+      readLatest: (work) => {
         reads += 1
-        return store.read(work)
+        return store.readLatest(work)
       },
     }
     const faults = createFaults({ store: counting })
@@ -121,8 +121,8 @@ describe('the faults of a wallet', () => {
     let isFirst = true
     const slow: Store = {
       ...store,
-      async read(work) {
-        const found = await store.read(work)
+      async readLatest(work) {
+        const found = await store.readLatest(work)
         if (isFirst) {
           isFirst = false
           await store.write((transaction) => insertFault(transaction, fault('w')))

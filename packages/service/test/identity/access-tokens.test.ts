@@ -78,8 +78,8 @@ for (const engine of ENGINES) {
     test('no token is issued when the credentials are revoked while the secret is verified (G-300)', async () => {
       const meeting: Store = {
         ...store,
-        async read(work) {
-          const found = await store.read(work)
+        async readLatest(work) {
+          const found = await store.readLatest(work)
           await revoke()
           return found
         },

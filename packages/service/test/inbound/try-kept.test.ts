@@ -34,7 +34,15 @@ function countingStore(): { readonly store: Store; statements: number } {
       }
       const all: Transaction['all'] = (...call) => count(transaction.all(...call))
       const first: Transaction['first'] = (...call) => count(transaction.first(...call))
-      return work({ all, first, run: (...call) => count(transaction.run(...call)) })
+      return work({
+        all,
+        first,
+        run: (...call) => count(transaction.run(...call)),
+        later: (...call) => {
+          count(transaction.later(...call))
+        },
+        prepareReads: (load) => transaction.prepareReads(load),
+      })
     })
   return counted
 }

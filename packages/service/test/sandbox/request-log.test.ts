@@ -125,7 +125,7 @@ describe('the request log (G-274)', () => {
 
   test('keeps the latest 1000 of a wallet', async () => {
     const wallet = await world.wallet()
-    const log = createRequestLog({ store: world.store, clock: world.clock, log: silentLog })
+    const log = createRequestLog({ store: world.store, clock: world.clock, log: silentLog, most: 1000 })
     for (let number = 1; number <= 1003; number += 1) log.add(finished(wallet.id, String(number)))
     await log.stop()
     const count = {
@@ -142,6 +142,7 @@ describe('the request log (G-274)', () => {
     const log = createRequestLog({
       store: { ...world.store, write: () => Promise.reject(new Error('The disk is full')) },
       clock: world.clock,
+      most: 1000,
       log: { ...silentLog, warn: (facts) => void warnings.push(facts) },
     })
     for (let number = 1; number <= 6000; number += 1) log.add(finished(`w${number % 10}`, String(number)))
@@ -162,9 +163,18 @@ describe('the request log (G-274)', () => {
             if (statement.name === 'requestLog.insert') inserted.push((inserted.pop() ?? 0) + 1)
             return transaction.run(statement, values)
           },
+          later: (...call) => {
+            transaction.later(...call)
+          },
+          prepareReads: (load) => transaction.prepareReads(load),
         })
       })
-    const log = createRequestLog({ store: { ...world.store, write }, clock: world.clock, log: silentLog })
+    const log = createRequestLog({
+      store: { ...world.store, write },
+      clock: world.clock,
+      log: silentLog,
+      most: 1000,
+    })
     for (let number = 1; number <= 4000; number += 1) log.add(finished(wallet.id, String(number)))
     await log.stop()
     expect(inserted).toEqual(Array.from({ length: 10 }, () => 100))
@@ -181,7 +191,12 @@ describe('the request log (G-274)', () => {
       writes += 1
       return undefined as never
     }
-    const log = createRequestLog({ store: { ...world.store, isShared, write }, clock, log: silentLog })
+    const log = createRequestLog({
+      store: { ...world.store, isShared, write },
+      clock,
+      log: silentLog,
+      most: 1000,
+    })
     log.add(finished('w', '1'))
     clock.pass(milliseconds - 1)
     await setImmediate()

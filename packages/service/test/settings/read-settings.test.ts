@@ -19,6 +19,7 @@ const DEFAULTS = {
   locationHost: undefined,
   locationKeyFiles: [],
   requestLog: true,
+  keep: { requests: 1000, events: 90, orders: 90 },
   metrics: false,
   metricsListen: undefined,
   logLevel: 'info',
@@ -61,6 +62,12 @@ describe('settings', () => {
     },
     { what: 'a switch by variable', env: { PIX_SERVICE_METRICS: 'YES' }, want: { metrics: true } },
     { what: 'a switch that is off', env: { PIX_SERVICE_REQUEST_LOG: '0' }, want: { requestLog: false } },
+    {
+      what: 'how long data is kept',
+      flags: { keepEvents: '7', keepRequests: '50' },
+      env: { PIX_SERVICE_KEEP_ORDERS: 'forever' },
+      want: { keep: { requests: 50, events: 7, orders: 'forever' } },
+    },
     { what: '--no-cors', flags: { cors: false }, want: { cors: false } },
     { what: '--no-token-limit', flags: { tokenLimit: false }, want: { tokenLimit: false } },
     {
@@ -155,6 +162,17 @@ describe('settings', () => {
       what: 'a schema with a quote',
       flags: { databaseUrl: URL, databaseSchema: 'a"b' },
       problem: /--database-schema must be a name/,
+    },
+    ...['0', '36501', '1.5', 'Forever'].map((keepEvents) => ({
+      what: `to keep events for ${keepEvents} days`,
+      flags: { keepEvents },
+      problem:
+        /--keep-events \(PIX_SERVICE_KEEP_EVENTS\) must be an integer from 1 to 36500, or forever, not "/,
+    })),
+    {
+      what: 'a log of no requests',
+      flags: { keepRequests: '0' },
+      problem: /--keep-requests .* must be an integer from 1 to 100000/,
     },
     {
       what: 'a seed in production',

@@ -25,6 +25,9 @@ function failingAt(text?: string): Committer {
     first: (...args) => connection.first(...args),
     run: (...args) => connection.run(...args),
     execute: (it) => connection.execute(it),
+    later: (...args) => {
+      connection.later(...args)
+    },
     command(it) {
       executed.push(it)
       if (it === text && !isFailed) {

@@ -221,6 +221,10 @@ for (const engine of ENGINES) {
             execute: (text) => transaction.execute(text),
             run: (...call) => transaction.run(...call),
             first: (...call) => transaction.first(...call),
+            later: (...call) => {
+              transaction.later(...call)
+            },
+            prepareReads: (load) => transaction.prepareReads(load),
             async all<Row extends object>(...call: Parameters<SchemaTransaction['all']>) {
               const rows = await transaction.all<Row>(...call)
               batches.push(rows.length)

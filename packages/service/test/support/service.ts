@@ -73,7 +73,7 @@ export async function startService(options: Omit<ServiceOptions, 'clock'> = {}):
       store.write(async (transaction) => {
         const wallet = await lockWallet(transaction, walletId)
         if (wallet === undefined) throw new Error(`There is no wallet ${walletId}`)
-        await updateWallet(transaction, wallet, { ...wallet, settings: { ...wallet.settings, ...settings } })
+        updateWallet(transaction, wallet, { ...wallet, settings: { ...wallet.settings, ...settings } })
       }),
     close,
     [Symbol.asyncDispose]: close,

@@ -42,12 +42,12 @@ async function addCharges(world: World, walletId: string, seconds: readonly numb
         expectedPayer: null,
         createdAt: work.now,
         expiresAt: work.now + expiresIn * SECOND,
-        expiryTimer: await work.schedule('chargeExpiry', chargeId, work.now + expiresIn * SECOND),
+        expiryTimer: work.schedule('chargeExpiry', chargeId, work.now + expiresIn * SECOND),
         payment: null,
         reversed: 0,
       }
-      await insertCharge(work.transaction, charge)
-      await work.changePending(100)
+      insertCharge(work.transaction, charge)
+      work.changePending(100)
     }
   })
   return ids

@@ -16,7 +16,7 @@ async function walletWithTimer(
   clock: WalletClock = runningClock(),
 ): Promise<string> {
   const walletId = await world.addWallet({ clock })
-  await world.wallets.write(walletId, (work) =>
+  await world.wallets.write(walletId, async (work) =>
     work.schedule('chargeExpiry', randomUUID(), work.now + milliseconds),
   )
   return walletId

@@ -466,8 +466,9 @@ export interface EventsResource {
    * List events: `GET /sandbox/wallets/{walletId}/events`.
    *
    * Lists the events of the wallet in pages, the oldest first: send nextCursor as cursor, with the same filters,
-   * until it is null. Events are recorded even when no webhook is configured or its filter excludes them.
-   * **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+   * until it is null. Events are recorded even when no webhook is configured or its filter excludes them. The
+   * service deletes events that are older than 90 days of real time, unless it is configured otherwise.
+   * **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-465](https://pix-payments.github.io/pix-payments/gaps.html#G-465)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
@@ -525,7 +526,8 @@ export interface DeliveriesResource {
    * List deliveries: `GET /sandbox/wallets/{walletId}/deliveries`.
    *
    * Lists the deliveries of the wallet in pages, the oldest first, with their requests and the responses of your
-   * receiver. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+   * receiver. The service deletes deliveries whose last attempt is older than 90 days of real time, unless it is
+   * configured otherwise. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-465](https://pix-payments.github.io/pix-payments/gaps.html#G-465)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.

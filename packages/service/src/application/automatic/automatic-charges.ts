@@ -35,7 +35,7 @@ export async function scheduleAutomaticCharge(
 ): Promise<void> {
   if (cycleNumber > recurrence.totalCharges) return
   const at = Math.max(chargeTimeOf(recurrence, cycleNumber), work.now + PAUSE)
-  await work.schedule('automaticCharge', recurrence.id, at)
+  work.schedule('automaticCharge', recurrence.id, at)
 }
 
 /**

@@ -46,7 +46,7 @@ export async function startAutomaticRefund(
     settledAt: null,
   }
   await insertAutomaticRefund(work.transaction, refund)
-  await work.move('refundReserved', refund.amount, refund.refundId)
+  work.move('refundReserved', refund.amount, refund.refundId)
   const { refundId, refundEndToEndId, originalEndToEndId, amount } = refund
   const refunded = on === 'createForSchedule' ? 'SCHEDULE' : 'FIRST_PAYMENT'
   const order = { refundId, refundEndToEndId, originalEndToEndId, amount, description: null }
@@ -65,11 +65,11 @@ export async function endAutomaticRefund(
   if (arrow === undefined) return undefined
   const recurrence = await findRecurrence(work.transaction, refund.recurrenceId)
   if (recurrence === undefined) throw new Error(`The recurrence of the refund ${refund.refundId} is missing`)
-  await work.cancelTimersOf(refund.refundId)
+  work.cancelTimersOf(refund.refundId)
   let ended: AutomaticRefund = { ...refund, status: arrow.to, updatedAt: work.now }
   if (target === 'SUCCESS') {
     ended = { ...ended, settledAt: work.now }
-    await work.move('refundSettled', refund.amount, refund.refundId, {
+    work.move('refundSettled', refund.amount, refund.refundId, {
       description: null,
       externalId: null,
       endToEndId: refund.refundEndToEndId,
@@ -79,7 +79,7 @@ export async function endAutomaticRefund(
     })
   } else {
     ended = { ...ended, ...refundFailureOf(failure) }
-    await work.move('refundReleased', refund.amount, refund.refundId)
+    work.move('refundReleased', refund.amount, refund.refundId)
     await subtractFailedRefund(work, refund, recurrence)
   }
   await updateAutomaticRefund(work.transaction, ended)

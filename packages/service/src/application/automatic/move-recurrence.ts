@@ -27,7 +27,7 @@ export async function moveRecurrence(
     updatedAt: work.now,
   })
   await updateRecurrence(work.transaction, moved)
-  if (isIn('recurrence', 'terminal', moved.state)) await work.cancelTimersOf(moved.id)
+  if (isIn('recurrence', 'terminal', moved.state)) work.cancelTimersOf(moved.id)
   if (arrow.sends !== null) await work.emit(arrow.sends, moved.id, recurrenceFacts(moved, arrow.sends))
   return moved
 }
@@ -61,8 +61,8 @@ export async function authorizeRecurrence(
     municipalityCode,
   })
   if (authorized === undefined) return undefined
-  await work.cancelTimersOf(recurrence.id)
-  await work.schedule('recurrenceCompletion', recurrence.id, endOf(recurrence))
+  work.cancelTimersOf(recurrence.id)
+  work.schedule('recurrenceCompletion', recurrence.id, endOf(recurrence))
   return authorized
 }
 

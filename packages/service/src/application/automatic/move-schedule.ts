@@ -59,8 +59,8 @@ export async function startSchedule(
   // G-098: the status in the response is CREATED. As a rule the timer is due now, so the instruction is sent before the
   // next operation on the wallet.
   const sendableAt = brasiliaInstant(addDays(schedule.dueDate, -SEND_DAYS))
-  await work.schedule('scheduleDispatch', schedule.id, Math.max(work.now, sendableAt))
-  await work.schedule('scheduleDueEnd', schedule.id, endOfDay(schedule.dueDate))
+  work.schedule('scheduleDispatch', schedule.id, Math.max(work.now, sendableAt))
+  work.schedule('scheduleDueEnd', schedule.id, endOfDay(schedule.dueDate))
   return schedule
 }
 
@@ -85,7 +85,7 @@ export async function moveSchedule(
   const changed: Schedule = { ...schedule, ...changes, state: arrow.to, updatedAt: work.now }
   const moved = attemptStatus === undefined ? changed : withAttempt(changed, attemptStatus, work.now)
   await updateSchedule(work.transaction, moved)
-  if (isIn('schedule', 'terminal', moved.state)) await work.cancelTimersOf(moved.id)
+  if (isIn('schedule', 'terminal', moved.state)) work.cancelTimersOf(moved.id)
   if (arrow.sends !== null) await work.emit(arrow.sends, moved.id, scheduleFacts(moved, arrow.sends))
   return moved
 }
@@ -130,7 +130,7 @@ export async function settleSchedule(work: WalletWork, schedule: Schedule): Prom
   if (settled === undefined) return undefined
   const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
   if (recurrence === undefined) throw new Error(`The recurrence of the schedule ${schedule.id} is missing`)
-  await work.move('recurringPaymentSettled', settled.amount, settled.id, {
+  work.move('recurringPaymentSettled', settled.amount, settled.id, {
     description: recurrence.descriptionToPayer,
     externalId: null,
     endToEndId: settled.attempts.at(-1)?.endToEndId ?? null,

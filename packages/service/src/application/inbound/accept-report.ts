@@ -9,6 +9,7 @@ import {
   type Kept,
   NOT_KEPT,
   findReport,
+  hasBody,
   insertReport,
 } from '../../storage/rows/rail-report-rows.ts'
 import type { Service } from '../service.ts'
@@ -49,7 +50,7 @@ export async function acceptReport(
   const accepted = await wallets.write(report.walletId, async (work) => {
     const earlier = await findReport(work.transaction, id)
     if (earlier === undefined) return applyNew(work, { id, report, dueAt, body })
-    if (earlier.body !== body) return refuse('Conflict')
+    if (!hasBody(earlier, body)) return refuse('Conflict')
     const { result, reason } = earlier
     return { ok: true, isRepeat: true, answer: { result, reason } } as const
   })
@@ -71,7 +72,7 @@ async function applyNew(
   let answer: GivenAnswer
   let kept: Kept = NOT_KEPT
   if (dueAt !== undefined && dueAt > work.now) {
-    await work.schedule(report.report, resourceId, dueAt, body)
+    work.schedule(report.report, resourceId, dueAt, body)
     answer = { result: 'EXPECTED', reason: null }
   } else {
     const received = await receive(work, report)

@@ -47,10 +47,10 @@ export async function payCharge(
   if (settled === undefined) return refused(charge, 'NOT_PAYABLE')
   const payment: ChargePayment = { endToEndId, paidAt: work.now, debtor: payer, payerMessage }
   const paid: Charge = { ...charge, status: settled.to, payment }
-  await updateCharge(work.transaction, paid)
-  await work.cancelTimer(charge.expiresAt, charge.expiryTimer)
-  await work.changePending(-charge.amount)
-  await work.move('depositSettled', charge.amount, charge.chargeId, {
+  updateCharge(work.transaction, paid)
+  work.cancelTimer(charge.expiresAt, charge.expiryTimer)
+  work.changePending(-charge.amount)
+  work.move('depositSettled', charge.amount, charge.chargeId, {
     description: charge.description,
     externalId: charge.externalId,
     endToEndId,

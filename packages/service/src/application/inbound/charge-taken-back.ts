@@ -36,9 +36,9 @@ export async function chargeTakenBack(
     reversed: charge.reversed + amount,
     takeBacks: [...takeBacks, takeBack],
   }
-  await updateCharge(work.transaction, after)
+  updateCharge(work.transaction, after)
   const { debtor } = payment
-  await work.move('depositTakenBack', amount, chargeId, {
+  work.move('depositTakenBack', amount, chargeId, {
     description: charge.description,
     externalId: charge.externalId,
     endToEndId: returnId,

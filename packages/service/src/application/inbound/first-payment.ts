@@ -28,7 +28,7 @@ export async function firstPayment(
     firstPayment: { ...recurrence.firstPayment, status: 'SETTLED', endToEndId, payer },
   })
   if (paid === undefined) return refused(recurrence, 'NOT_PAYABLE')
-  await work.move('recurringPaymentSettled', amount, recurrence.id, {
+  work.move('recurringPaymentSettled', amount, recurrence.id, {
     description: recurrence.descriptionToPayer,
     externalId: recurrence.externalId,
     endToEndId,

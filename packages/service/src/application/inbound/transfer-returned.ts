@@ -27,9 +27,9 @@ export async function transferReturned(
     return kept(`At most ${left} of the withdrawal can still be returned, so ${amount} cannot.`)
   const returned: WithdrawalReturn = { returnId, amount, reason, returnedAt: work.now }
   const after: Withdrawal = { ...withdrawal, status: arrow.to, returns: [...returns, returned] }
-  await updateWithdrawal(work.transaction, after)
+  updateWithdrawal(work.transaction, after)
   const { creditor, metadata } = withdrawal
-  await work.move('withdrawalReturned', amount, transactionId, {
+  work.move('withdrawalReturned', amount, transactionId, {
     description: withdrawal.description,
     externalId: withdrawal.externalId,
     endToEndId: returnId,

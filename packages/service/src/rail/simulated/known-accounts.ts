@@ -10,18 +10,18 @@ import { referenceOf } from './simulation-of.ts'
  * Puts the sandbox's own knowledge before and after the look-ups of a rail: first the keys and accounts that were
  * registered for the wallet, then the rail, then the Pix keys of the operators' wallets.
  */
-export function withKnownAccounts(rail: Rail, store: Pick<Store, 'read'>): Rail {
+export function withKnownAccounts(rail: Rail, store: Pick<Store, 'readLatest'>): Rail {
   return {
     ...rail,
     async lookUpKey(lookUp) {
       const { walletId, pixKey } = lookUp
-      const registered = await store.read((reader) => findDirectoryEntry(reader, walletId, pixKey))
+      const registered = await store.readLatest((reader) => findDirectoryEntry(reader, walletId, pixKey))
       if (registered !== undefined) return found(registered)
-      return (await rail.lookUpKey(lookUp)) ?? store.read((reader) => ownerOf(reader, pixKey))
+      return (await rail.lookUpKey(lookUp)) ?? store.readLatest((reader) => ownerOf(reader, pixKey))
     },
     async lookUpAccount(lookUp) {
       const { walletId, account } = lookUp
-      const registered = await store.read((reader) => findDestinationAccount(reader, walletId, account))
+      const registered = await store.readLatest((reader) => findDestinationAccount(reader, walletId, account))
       return registered === undefined ? rail.lookUpAccount(lookUp) : found(registered)
     },
   }

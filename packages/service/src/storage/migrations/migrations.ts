@@ -9,6 +9,7 @@ import { constraints } from './0008-constraints.ts'
 import { rail } from './0009-rail.ts'
 import { creditsByEndToEndId } from './0010-credits-by-end-to-end-id.ts'
 import { answeredWithdrawals } from './0011-answered-withdrawals.ts'
+import { retention } from './0012-retention.ts'
 import type { MigrationStep } from './run-steps.ts'
 
 /** All migrations, in order. Never edit a released migration: add a new one. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   rail,
   creditsByEndToEndId,
   answeredWithdrawals,
+  retention,
 ]

@@ -1,13 +1,16 @@
 import type { ClientBase, QueryResult } from 'pg'
 import type { Statement, Value } from '../statement.ts'
-import type { SchemaTransaction } from '../store.ts'
+import { bulkText } from './bulk-text.ts'
 import { PostgresError } from './postgres-error.ts'
 import { postgresSchemaText, postgresText } from './postgres-text.ts'
 
 const texts = new WeakMap<Statement, string>()
 
-/** One connection of the pool. It prepares each statement once, under the statement's name. */
-export class PostgresConnection implements SchemaTransaction {
+/**
+ * One connection of the pool. It prepares each statement once, under the statement's name. It may be called before the
+ * previous call has ended: the calls are sent immediately, and run in their order.
+ */
+export class PostgresConnection {
   readonly #client: ClientBase
 
   constructor(client: ClientBase) {
@@ -42,28 +45,45 @@ export class PostgresConnection implements SchemaTransaction {
     }
   }
 
-  async prepare({ name, text }: Statement): Promise<void> {
-    try {
-      await this.#client.query(`prepare "check of ${name}" as ${postgresText(text)}`)
-      await this.#client.query(`deallocate "check of ${name}"`)
-    } catch (error) {
-      throw new PostgresError(`The statement ${name} failed`, error)
+  async prepare({ name, text, write }: Statement): Promise<void> {
+    const texts = [postgresText(text), ...(write === undefined ? [] : [bulkText(write)])]
+    for (const each of texts) {
+      try {
+        await this.#client.query(`prepare "check of ${name}" as ${each}`)
+        await this.#client.query(`deallocate "check of ${name}"`)
+      } catch (error) {
+        throw new PostgresError(`The statement ${name} failed`, error)
+      }
     }
   }
 
-  async #query<Row extends object>(
-    statement: Statement,
-    values: readonly Value[],
-  ): Promise<QueryResult<Row>> {
+  /** Runs PostgreSQL text that is prepared under the name. The markers of {@link Statement} may stand in it. */
+  async query<Row extends object>(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<readonly Row[]> {
+    return (await this.#ask<Row>(name, postgresText(text), values)).rows
+  }
+
+  #query<Row extends object>(statement: Statement, values: readonly Value[]): Promise<QueryResult<Row>> {
     let text = texts.get(statement)
     if (text === undefined) {
       text = postgresText(statement.text)
       texts.set(statement, text)
     }
+    return this.#ask<Row>(statement.name, text, values)
+  }
+
+  async #ask<Row extends object>(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<QueryResult<Row>> {
     try {
-      return await this.#client.query<Row>({ name: statement.name, text, values: [...values] })
+      return await this.#client.query<Row>({ name, text, values: [...values] })
     } catch (error) {
-      throw new PostgresError(`The statement ${statement.name} failed`, error)
+      throw new PostgresError(`The statement ${name} failed`, error)
     }
   }
 }

@@ -34,6 +34,7 @@ export class PostgresPool {
       max: size,
       connectionTimeoutMillis: LIMITS.connection,
       keepAlive: true,
+      pipeline: true,
       fallback_application_name: 'pix-service',
       types: TYPES,
       onConnect: (client) => applySettings(client, schema),

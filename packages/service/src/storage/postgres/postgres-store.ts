@@ -3,8 +3,9 @@ import type { RandomSource } from '@pix-payments/pix'
 import { type Clock, systemClock } from '../../clock.ts'
 import { StoreHealth } from '../store-health.ts'
 import { type SchemaTransaction, type Store, StoreUnavailableError } from '../store.ts'
-import { withinTimeLimit } from '../time-limit.ts'
+import { TimeLimitError, withinTimeLimit } from '../time-limit.ts'
 import { WorkInProgress } from '../work-in-progress.ts'
+import { batchedReads } from './batched-reads.ts'
 import { DatabaseClock } from './database-clock.ts'
 import { unavailable } from './postgres-error.ts'
 import { openSchema } from './postgres-schema.ts'
@@ -45,6 +46,8 @@ const SNAPSHOT: TransactionKind = {
   ],
   isLimited: false,
 }
+/** Longer than the statement timeout. */
+const LATEST_LIMIT_MILLISECONDS = 12_000
 const PING_LIMIT_MILLISECONDS = 5000
 
 /**
@@ -79,12 +82,25 @@ export async function openPostgres({
   const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
     inTransaction({ pool, clock, databaseClock }, kind, work)
   const serving = <T>(work: () => Promise<T>): Promise<T> => inProgress.run(() => recordHealth(health, work))
+  const latest = batchedReads((work) =>
+    pool.use(async (connection, discard) => {
+      try {
+        await withinTimeLimit(clock, LATEST_LIMIT_MILLISECONDS, () =>
+          work((name, text, values) => connection.query(name, text, values)),
+        )
+      } catch (error) {
+        if (error instanceof TimeLimitError) discard()
+        throw error
+      }
+    }),
+  )
   return {
     engine: 'postgres',
     place: `The schema ${opened} in ${pool.target}`,
     isShared: true,
     clock: databaseClock,
     read: (work) => serving(() => run(READ, work)),
+    readLatest: (work) => serving(() => work(latest)),
     write: (work) => serving(() => repeatConflicts(clock, random, () => run(WRITE, work))),
     snapshot: (work) => serving(() => run(SNAPSHOT, work)),
     exclusively: (work) => serving(() => run(exclusive, work)),

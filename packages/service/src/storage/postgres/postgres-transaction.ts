@@ -6,6 +6,7 @@ import type { DatabaseClock } from './database-clock.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 import { isLost } from './postgres-error.ts'
 import type { PostgresPool } from './postgres-pool.ts'
+import { PostgresTransactionConnection } from './transaction-connection.ts'
 
 /** Longer than the lock and statement timeouts. A transaction that awaits only its own statements takes less time. */
 const TIME_LIMIT_MILLISECONDS = 15_000
@@ -29,20 +30,23 @@ export function inTransaction<T>(
   work: (transaction: SchemaTransaction) => Promise<T>,
 ): Promise<T> {
   return pool.use(async (connection, discard) => {
-    const handle = new TransactionHandle(connection)
+    let handle: TransactionHandle | undefined
     let isCommitting = false
     const perform = async (): Promise<T> => {
       await databaseClock.measureIfOld(connection)
-      for (const text of begin) await connection.command(text)
+      const transaction = new PostgresTransactionConnection(connection, begin)
+      handle = new TransactionHandle(transaction)
+      // Other transactions send their first statement together with `begin`.
+      if (!isLimited) await transaction.begun()
       const value = await handle.perform(work)
       isCommitting = true
-      await connection.command('commit')
+      await transaction.commit()
       return value
     }
     try {
       return await (isLimited ? withinTimeLimit(clock, TIME_LIMIT_MILLISECONDS, perform) : perform())
     } catch (error) {
-      handle.end()
+      handle?.end()
       const isUnanswered = error instanceof TimeLimitError || isLost(error)
       if (isUnanswered || !(await rollback(connection, clock))) discard()
       throw isUnanswered && isCommitting ? unknownOutcome(error as Error) : error

@@ -1,19 +1,21 @@
 import type { AccountHolder } from '@pix-payments/spec/types'
 import { accountKey } from '../../domain/bank-account.ts'
 import type { Charge } from '../../domain/charge/charge.ts'
-import { statement } from '../statement.ts'
+import { type Value, change, insertion, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-const insert = statement(
-  'charge.insert',
-  `insert into charge (id, wallet_id, status, amount, reversed, end_to_end_id, debtor_tax_id, debtor_account, body)
-    values ($1, $2, $3, $4, $5, null, null, null, $6)`,
-)
-const update = statement(
-  'charge.update',
-  `update charge set status = $2, end_to_end_id = $3, debtor_tax_id = $4, debtor_account = $5, reversed = $6,
-    body = $7 where id = $1`,
-)
+const KEY = { id: 'text' } as const
+/** The columns that change with the charge. */
+const MOVED = {
+  status: 'text',
+  end_to_end_id: 'text',
+  debtor_tax_id: 'text',
+  debtor_account: 'text',
+  reversed: 'bigint',
+  body: 'text',
+} as const
+const insert = insertion('charge.insert', 'charge', { ...KEY, wallet_id: 'text', amount: 'bigint', ...MOVED })
+const update = change('charge.update', 'charge', KEY, MOVED)
 const byId = statement('charge.byId', 'select body from charge where id = $1')
 const byEndToEndId = statement('charge.byEndToEndId', 'select body from charge where end_to_end_id = $1')
 const byDebtor = statement(
@@ -28,22 +30,26 @@ interface ChargeRow {
 
 const toCharge = (row: ChargeRow | undefined): Charge | undefined => row && (JSON.parse(row.body) as Charge)
 
-export async function insertCharge(transaction: Transaction, charge: Charge): Promise<void> {
-  const { chargeId, walletId, status, amount, reversed } = charge
-  await transaction.run(insert, [chargeId, walletId, status, amount, reversed, JSON.stringify(charge)])
-}
-
-export async function updateCharge(transaction: Transaction, charge: Charge): Promise<void> {
-  const { chargeId, status, payment, reversed } = charge
-  await transaction.run(update, [
-    chargeId,
+/** The values of {@link MOVED}, in the order of the columns. */
+const movedOf = (charge: Charge): Value[] => {
+  const { status, payment, reversed } = charge
+  return [
     status,
     payment?.endToEndId ?? null,
     payment?.debtor.taxId ?? null,
     payment === null ? null : accountKey(payment.debtor),
     reversed,
     JSON.stringify(charge),
-  ])
+  ]
+}
+
+export function insertCharge(transaction: Transaction, charge: Charge): void {
+  const { chargeId, walletId, amount } = charge
+  transaction.later(insert, [chargeId, walletId, amount, ...movedOf(charge)])
+}
+
+export function updateCharge(transaction: Transaction, charge: Charge): void {
+  transaction.later(update, [charge.chargeId, ...movedOf(charge)])
 }
 
 /**

@@ -1,18 +1,29 @@
 import type { Instant } from '@pix-payments/pix'
-import { statement } from '../statement.ts'
+import { insertion, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
 
-const newEvent = statement(
-  'event.insert',
-  `insert into event (id, wallet_id, position, event, resource_id, occurred_at, payload)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
-)
-const newDelivery = statement(
-  'delivery.insert',
-  `insert into delivery (id, event_id, wallet_id, resource_id, position, status, attempts, due_at, leased_until_real,
-    lease, created_at) values ($1, $2, $3, $4, $5, 'PENDING', 0, $6, 0, null, $6)`,
-)
+const newEvent = insertion('event.insert', 'event', {
+  id: 'text',
+  wallet_id: 'text',
+  position: 'bigint',
+  event: 'text',
+  resource_id: 'text',
+  occurred_at: 'bigint',
+  payload: 'text',
+})
+const newDelivery = insertion('delivery.insert', 'delivery', {
+  id: 'text',
+  event_id: 'text',
+  wallet_id: 'text',
+  resource_id: 'text',
+  position: 'bigint',
+  status: 'text',
+  attempts: 'bigint',
+  due_at: 'bigint',
+  leased_until_real: 'bigint',
+  created_at: 'bigint',
+})
 const webhookOf = statement('webhook.of', 'select body from webhook where wallet_id = $1')
 const putWebhook = statement(
   'webhook.put',
@@ -33,8 +44,8 @@ export interface StoredEvent {
   readonly payload: string
 }
 
-export async function insertEvent(transaction: Transaction, event: StoredEvent): Promise<void> {
-  await transaction.run(newEvent, [
+export function insertEvent(transaction: Transaction, event: StoredEvent): void {
+  transaction.later(newEvent, [
     event.id,
     event.walletId,
     event.position,
@@ -55,9 +66,10 @@ export interface NewDelivery {
   readonly dueAt: Instant
 }
 
-export async function insertDelivery(transaction: Transaction, delivery: NewDelivery): Promise<void> {
+export function insertDelivery(transaction: Transaction, delivery: NewDelivery): void {
   const { id, eventId, walletId, resourceId, position, dueAt } = delivery
-  await transaction.run(newDelivery, [id, eventId, walletId, resourceId, position, dueAt])
+  const values = [id, eventId, walletId, resourceId, position, 'PENDING', 0, dueAt, 0, dueAt]
+  transaction.later(newDelivery, values)
 }
 
 export async function findWebhook(reader: Reader, walletId: string): Promise<WebhookAccount | undefined> {

@@ -1,19 +1,8 @@
-import { type MachineName, machines } from '@pix-payments/spec'
 import type { Account, MovementName } from '../../domain/ledger/ledger.ts'
 import type { StatementMethod } from '@pix-payments/spec/types'
 import { type Statement, statement } from '../statement.ts'
 import type { Reader } from '../store.ts'
-
-/** The statuses in a set of a state machine, such as the set `open`, as SQL text for `in (…)`. */
-function statusesOf(machine: MachineName, set: string): string {
-  const { sets, states } = machines[machine] as {
-    readonly sets: Readonly<Record<string, { readonly states: readonly string[] }>>
-    readonly states: Readonly<Record<string, { readonly status: string }>>
-  }
-  const named = sets[set]?.states.map((state) => states[state]?.status)
-  if (named === undefined) throw new Error(`${machine} has no set of states ${set}`)
-  return named.map((status) => `'${status}'`).join(', ')
-}
+import { statusesOf } from './statuses-of.ts'
 
 /**
  * The same query for all wallets and for one wallet. `{of x}` in its text marks the place where the query for one

@@ -1,20 +1,33 @@
 import { type CalendarDate, type Instant, isUuidV4 } from '@pix-payments/pix'
 import type { StatementLine, StatementMethod } from '@pix-payments/spec/types'
 import { MOVEMENTS, type MovementName } from '../../domain/ledger/ledger.ts'
-import { statement } from '../statement.ts'
+import { insertion, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-const newMovement = statement(
-  'movement.insert',
-  `insert into movement (wallet_id, position, kind, resource_id, amount, from_account, to_account, at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-)
-const newLine = statement(
-  'statementLine.insert',
-  `insert into statement_line (wallet_id, position, id, movement, method, type, amount, end_to_end_id,
-    product_transaction_id, settled_at, balance_after, body)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-)
+const newMovement = insertion('movement.insert', 'movement', {
+  wallet_id: 'text',
+  position: 'bigint',
+  kind: 'text',
+  resource_id: 'text',
+  amount: 'bigint',
+  from_account: 'text',
+  to_account: 'text',
+  at: 'bigint',
+})
+const newLine = insertion('statementLine.insert', 'statement_line', {
+  wallet_id: 'text',
+  position: 'bigint',
+  id: 'text',
+  movement: 'bigint',
+  method: 'text',
+  type: 'text',
+  amount: 'bigint',
+  end_to_end_id: 'text',
+  product_transaction_id: 'text',
+  settled_at: 'bigint',
+  balance_after: 'bigint',
+  body: 'text',
+})
 const courtBlocked = statement(
   'movement.judiciallyBlocked',
   `select coalesce(sum(case kind when 'judicialBlock' then amount else -amount end), 0) as blocked from movement
@@ -37,13 +50,6 @@ const upsertDay = statement(
     values ($1, $2, $3, $4, $5, ${DAY_COLUMNS.map((_, index) => `$${index + 6}`).join(', ')})
     on conflict (wallet_id, day) do update set balance = excluded.balance, pending = excluded.pending,
     last_line = excluded.last_line, ${DAY_COLUMNS.map((it) => `${it} = wallet_day.${it} + excluded.${it}`).join(', ')}`,
-)
-const upsertStanding = statement(
-  'walletDay.upsertStanding',
-  `insert into wallet_day (wallet_id, day, balance, pending, last_line, ${DAY_COLUMNS.join(', ')})
-    values ($1, $2, $3, $4, $5, ${DAY_COLUMNS.map(() => '0').join(', ')})
-    on conflict (wallet_id, day) do update set balance = excluded.balance, pending = excluded.pending,
-    last_line = excluded.last_line`,
 )
 const lastDay = statement(
   'walletDay.last',
@@ -103,10 +109,10 @@ export interface Movement {
   readonly at: Instant
 }
 
-export async function insertMovement(transaction: Transaction, movement: Movement): Promise<void> {
+export function insertMovement(transaction: Transaction, movement: Movement): void {
   const { walletId, position, name, resourceId, amount, at } = movement
   const { from, to } = MOVEMENTS[name]
-  await transaction.run(newMovement, [walletId, position, name, resourceId, amount, from, to, at])
+  transaction.later(newMovement, [walletId, position, name, resourceId, amount, from, to, at])
 }
 
 /** The amount of the wallet that is under judicial block, in cents (G-212). */
@@ -122,9 +128,9 @@ export interface PostedLine {
   readonly line: StatementLine
 }
 
-export async function insertLine(transaction: Transaction, posted: PostedLine): Promise<void> {
+export function insertLine(transaction: Transaction, posted: PostedLine): void {
   const { walletId, position, movement, settledAt, line } = posted
-  await transaction.run(newLine, [
+  transaction.later(newLine, [
     walletId,
     position,
     line.id,
@@ -173,6 +179,8 @@ const PREFIXES: Readonly<Record<StatementMethod, 'pix' | 'tarifa' | 'judicial'>>
   tarifa: 'tarifa',
   judicialMovement: 'judicial',
 }
+/** In the order of {@link DAY_COLUMNS}. */
+const METHODS = Object.keys(PREFIXES) as readonly StatementMethod[]
 
 function toDay(row: DayRow): WalletDay {
   const totals = (method: StatementMethod): MethodTotals => {
@@ -196,26 +204,13 @@ function toDay(row: DayRow): WalletDay {
   }
 }
 
-/** Stores the balances at the end of a day. If `line` is given, also adds the line to the totals of the day. */
-export async function addToDay(
-  transaction: Transaction,
-  walletId: string,
-  standing: Pick<WalletDay, 'day' | 'balance' | 'pending' | 'lastLine'>,
-  line?: Pick<StatementLine, 'method' | 'type' | 'amount'>,
-): Promise<void> {
-  const { day, balance, pending, lastLine } = standing
-  const values = [walletId, day, balance, pending, lastLine]
-  if (line === undefined) {
-    await transaction.run(upsertStanding, values)
-    return
-  }
-  const prefix = PREFIXES[line.method]
-  const column = line.type === 'CREDIT' ? 'credits' : 'debits'
-  const deltas = DAY_COLUMNS.map((name) => {
-    if (name === `${prefix}_count`) return 1
-    return name === `${prefix}_${column}` ? line.amount : 0
+/** Stores the balances at the end of a day, and adds to the totals of the day. */
+export function addToDay(transaction: Transaction, walletId: string, day: WalletDay): void {
+  const totals = METHODS.flatMap((method) => {
+    const { credits, debits, count } = day.methods[method]
+    return [credits, debits, count]
   })
-  await transaction.run(upsertDay, [...values, ...deltas])
+  transaction.later(upsertDay, [walletId, day.day, day.balance, day.pending, day.lastLine, ...totals])
 }
 
 /** The latest day with changes that is not later than `day`. */

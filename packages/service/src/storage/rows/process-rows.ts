@@ -10,6 +10,7 @@ const lockDead = statement(
   'select id from process where id = $1 and alive_until_real <= $2 {skip locked}',
 )
 const remove = statement('process.remove', 'delete from process where id = $1')
+const first = statement('process.first', 'select min(id) as id from process where alive_until_real > $1')
 const shorten = statement(
   'process.shorten',
   'update process set alive_until_real = $1 where alive_until_real > $1',
@@ -25,6 +26,11 @@ export async function renewProcess(transaction: Transaction, id: string, until: 
 
 export async function insertProcess(transaction: Transaction, id: string, until: Instant): Promise<void> {
   await transaction.run(insert, [id, until])
+}
+
+/** The process with the lowest id of those that count as alive at this real instant. */
+export async function firstProcess(reader: Reader, realNow: Instant): Promise<string | null> {
+  return (await reader.first<{ id: string | null }>(first, [realNow]))?.id ?? null
 }
 
 /** The ids of the processes that count as dead at this real instant, because they did not renew their row in time. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
@@ -7,7 +8,10 @@ const insert = statement(
   `insert into rail_report (id, wallet_id, position, name, resource_id, at, body, result, reason, kept_because, uncovered)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 )
-const byId = statement('railReport.byId', 'select body, result, reason from rail_report where id = $1')
+const byId = statement(
+  'railReport.byId',
+  'select body, digest, result, reason from rail_report where id = $1',
+)
 const keptOf = statement(
   'railReport.keptOf',
   `select id, body, kept_because, uncovered from rail_report
@@ -77,11 +81,24 @@ export async function insertReport(transaction: Transaction, report: RailReport)
   ])
 }
 
-/** Returns an earlier report with its answer, whichever wallet it is about. */
-export const findReport = (
-  reader: Reader,
-  id: string,
-): Promise<Pick<RailReport, 'body' | 'result' | 'reason'> | undefined> => reader.first(byId, [id])
+/** An earlier report with its answer. */
+export interface EarlierReport extends GivenAnswer {
+  /** Empty for an old report, which has a digest instead. */
+  readonly body: string
+  /** See {@link digestOf}. Null while the report has its body. */
+  readonly digest: string | null
+}
+
+/** Returns an earlier report, whichever wallet it is about. */
+export const findReport = (reader: Reader, id: string): Promise<EarlierReport | undefined> =>
+  reader.first(byId, [id])
+
+/** True when a repeat with this canonical JSON text has the body of the earlier report. */
+export const hasBody = ({ body, digest }: EarlierReport, repeated: string): boolean =>
+  digest === null ? body === repeated : digest === digestOf(repeated)
+
+/** Returns what stays of the body of an old report. */
+export const digestOf = (body: string): string => hash('sha256', body, 'base64url')
 
 /** A kept report that may fit now. */
 export type KeptReport = Kept & Pick<RailReport, 'id' | 'body'>

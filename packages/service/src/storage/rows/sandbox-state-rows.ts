@@ -39,6 +39,7 @@ export const OTHER_TABLES = [
   'snapshot',
   'snapshot_part',
   'clock_move',
+  'retention_mark',
 ] as const
 
 /** Some rows of one state table. */

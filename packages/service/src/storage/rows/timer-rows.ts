@@ -1,5 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
-import { statement } from '../statement.ts'
+import { insertion, removal, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
 /** A future change of a resource, and the instant at which it is due, in the wallet's time. */
@@ -16,24 +16,25 @@ export interface Timer<Kind extends string = string> {
   readonly body: string | null
 }
 
-const insert = statement(
-  'timer.insert',
-  'insert into timer (wallet_id, due_at, position, kind, resource_id, body) values ($1, $2, $3, $4, $5, $6)',
-)
+const KEY = { wallet_id: 'text', due_at: 'bigint', position: 'bigint' } as const
+const insert = insertion('timer.insert', 'timer', {
+  ...KEY,
+  kind: 'text',
+  resource_id: 'text',
+  body: 'text',
+})
 const first = statement(
   'timer.first',
-  `select due_at, position, kind, resource_id, body from timer where wallet_id = $1 order by due_at, position limit 1`,
+  `select due_at, position, kind, resource_id, body from timer where wallet_id = $1 order by due_at, position limit $2`,
 )
-const remove = statement(
-  'timer.delete',
-  'delete from timer where wallet_id = $1 and due_at = $2 and position = $3',
-)
-const removeOf = statement(
+const remove = removal('timer.delete', 'timer', KEY)
+const removeOf = removal(
   'timer.deleteOf',
-  `delete from timer where wallet_id = $1 and resource_id = $2 and kind <> 'chargeExpiry'`,
+  'timer',
+  { wallet_id: 'text', resource_id: 'text' },
+  `kind <> 'chargeExpiry'`,
 )
-
-const removeKind = statement('timer.deleteKind', 'delete from timer where wallet_id = $1 and kind = $2')
+const removeKind = removal('timer.deleteKind', 'timer', { wallet_id: 'text', kind: 'text' })
 
 interface TimerRow {
   readonly due_at: number
@@ -43,50 +44,40 @@ interface TimerRow {
   readonly body: string | null
 }
 
-export async function insertTimer(transaction: Transaction, timer: Timer): Promise<void> {
+export function insertTimer(transaction: Transaction, timer: Timer): void {
   const { walletId, dueAt, position, kind, resourceId, body } = timer
-  await transaction.run(insert, [walletId, dueAt, position, kind, resourceId, body])
+  transaction.later(insert, [walletId, dueAt, position, kind, resourceId, body])
 }
 
-/** The wallet's earliest timer. */
-export async function firstTimer(reader: Reader, walletId: string): Promise<Timer | undefined> {
-  const row = await reader.first<TimerRow>(first, [walletId])
-  return (
-    row && {
-      walletId,
-      dueAt: row.due_at,
-      position: row.position,
-      kind: row.kind,
-      resourceId: row.resource_id,
-      body: row.body,
-    }
-  )
+/** The wallet's earliest timers, at most `most`, in the order in which they run. */
+export async function firstTimers(reader: Reader, walletId: string, most: number): Promise<Timer[]> {
+  const rows = await reader.all<TimerRow>(first, [walletId, most])
+  return rows.map((row) => ({
+    walletId,
+    dueAt: row.due_at,
+    position: row.position,
+    kind: row.kind,
+    resourceId: row.resource_id,
+    body: row.body,
+  }))
 }
 
-export async function deleteTimer(
+export function deleteTimer(
   transaction: Transaction,
   timer: Pick<Timer, 'walletId' | 'dueAt' | 'position'>,
-): Promise<void> {
-  await transaction.run(remove, [timer.walletId, timer.dueAt, timer.position])
+): void {
+  transaction.later(remove, [timer.walletId, timer.dueAt, timer.position])
 }
 
 /**
  * Deletes all timers of a resource that was changed before its timers were due. Does not find the timer of a charge: a
  * charge has one timer and stores its position.
  */
-export async function deleteTimersOf(
-  transaction: Transaction,
-  walletId: string,
-  resourceId: string,
-): Promise<number> {
-  return transaction.run(removeOf, [walletId, resourceId])
+export function deleteTimersOf(transaction: Transaction, walletId: string, resourceId: string): void {
+  transaction.later(removeOf, [walletId, resourceId])
 }
 
 /** Deletes all timers of one kind. */
-export async function deleteTimersOfKind(
-  transaction: Transaction,
-  walletId: string,
-  kind: string,
-): Promise<number> {
-  return transaction.run(removeKind, [walletId, kind])
+export function deleteTimersOfKind(transaction: Transaction, walletId: string, kind: string): void {
+  transaction.later(removeKind, [walletId, kind])
 }

@@ -69,7 +69,8 @@ const keysOf = statement(
 const ownerOfKey = statement('walletKey.owner', 'select wallet_id from wallet_key where pix_key = $1')
 const receiverOfKey = statement(
   'walletKey.receiver',
-  `select k.wallet_id, o.name, o.cnpj from wallet_key k join operator o on o.id = $2 where k.pix_key = $1`,
+  `select k.wallet_id, o.name, o.cnpj from wallet_key k join wallet w on w.id = k.wallet_id
+    join operator o on o.id = w.operator_id where k.pix_key = $1`,
 )
 const insertKey = statement(
   'walletKey.insert',
@@ -277,7 +278,7 @@ export async function insertWallet(transaction: Transaction, wallet: Wallet): Pr
 }
 
 /** @param before the wallet as read in the same transaction */
-export async function updateWallet(transaction: Transaction, before: Wallet, wallet: Wallet): Promise<void> {
+export function updateWallet(transaction: Transaction, before: Wallet, wallet: Wallet): void {
   const { clock } = wallet
   const moved = [wallet.id, ...movedOf(wallet)]
   const onlyMoved =
@@ -287,10 +288,10 @@ export async function updateWallet(transaction: Transaction, before: Wallet, wal
     wallet.name === before.name &&
     wallet.account === before.account
   if (onlyMoved) {
-    await transaction.run(updateMoved, moved)
+    transaction.later(updateMoved, moved)
     return
   }
-  await transaction.run(updateAll, [
+  transaction.later(updateAll, [
     ...moved,
     clock.mode,
     clock.offset,
@@ -329,19 +330,12 @@ export async function ownerOfPixKey(reader: Reader, pixKey: string): Promise<str
   return (await reader.first<{ wallet_id: string }>(ownerOfKey, [pixKey]))?.wallet_id
 }
 
-/**
- * The id of the wallet that has a Pix key, and the name and CNPJ of the operator `operatorId`. Undefined when no wallet
- * has the key.
- */
+/** The wallet that has a Pix key, and the name and CNPJ of its operator. Undefined when no wallet has the key. */
 export async function findReceiver(
   reader: Reader,
   pixKey: string,
-  operatorId: string,
 ): Promise<{ readonly walletId: string; readonly operator: Pick<Operator, 'name' | 'cnpj'> } | undefined> {
-  const row = await reader.first<{ wallet_id: string; name: string; cnpj: string }>(receiverOfKey, [
-    pixKey,
-    operatorId,
-  ])
+  const row = await reader.first<{ wallet_id: string; name: string; cnpj: string }>(receiverOfKey, [pixKey])
   return row && { walletId: row.wallet_id, operator: { name: row.name, cnpj: row.cnpj } }
 }
 

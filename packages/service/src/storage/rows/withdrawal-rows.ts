@@ -1,14 +1,19 @@
 import type { Withdrawal } from '../../domain/withdrawal/withdrawal.ts'
-import { statement } from '../statement.ts'
+import { change, insertion, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
-const insert = statement(
-  'withdrawal.insert',
-  `insert into withdrawal (id, wallet_id, external_id, request, status, amount, body, answered)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-)
-const update = statement('withdrawal.update', 'update withdrawal set status = $2, body = $3 where id = $1')
-const answer = statement('withdrawal.answer', 'update withdrawal set answered = $2 where id = $1')
+const insert = insertion('withdrawal.insert', 'withdrawal', {
+  id: 'text',
+  wallet_id: 'text',
+  external_id: 'text',
+  request: 'text',
+  status: 'text',
+  amount: 'bigint',
+  body: 'text',
+  answered: 'text',
+})
+const update = change('withdrawal.update', 'withdrawal', { id: 'text' }, { status: 'text', body: 'text' })
+const answer = change('withdrawal.answer', 'withdrawal', { id: 'text' }, { answered: 'text' })
 const byExternalId = statement(
   'withdrawal.byExternalId',
   'select request, body, answered from withdrawal where wallet_id = $1 and external_id = $2',
@@ -39,12 +44,12 @@ const toStored = (row: WithdrawalRow | undefined): StoredWithdrawal | undefined 
     answered: row.answered,
   }
 
-export async function insertWithdrawal(
+export function insertWithdrawal(
   transaction: Transaction,
   { request, withdrawal, answered }: StoredWithdrawal,
-): Promise<void> {
+): void {
   const { transactionId, walletId, externalId, status, amount } = withdrawal
-  await transaction.run(insert, [
+  transaction.later(insert, [
     transactionId,
     walletId,
     externalId,
@@ -57,15 +62,12 @@ export async function insertWithdrawal(
 }
 
 /** Records the status in the first response, when it is not the status with which the withdrawal was stored. */
-export async function recordAnswer(
-  transaction: Transaction,
-  { transactionId, status }: Withdrawal,
-): Promise<void> {
-  await transaction.run(answer, [transactionId, status])
+export function recordAnswer(transaction: Transaction, { transactionId, status }: Withdrawal): void {
+  transaction.later(answer, [transactionId, status])
 }
 
-export async function updateWithdrawal(transaction: Transaction, withdrawal: Withdrawal): Promise<void> {
-  await transaction.run(update, [withdrawal.transactionId, withdrawal.status, JSON.stringify(withdrawal)])
+export function updateWithdrawal(transaction: Transaction, withdrawal: Withdrawal): void {
+  transaction.later(update, [withdrawal.transactionId, withdrawal.status, JSON.stringify(withdrawal)])
 }
 
 export async function findWithdrawal(

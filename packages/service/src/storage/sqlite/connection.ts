@@ -1,10 +1,10 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Statement, Value } from '../statement.ts'
-import type { SchemaTransaction } from '../store.ts'
+import type { TransactionConnection } from '../transaction-handle.ts'
 import { sqliteError } from './sqlite-error.ts'
 
 /** One connection and its prepared statements. */
-export class Connection implements SchemaTransaction {
+export class Connection implements TransactionConnection {
   readonly #database: DatabaseSync
   readonly #prepared = new Map<Statement, StatementSync>()
   readonly #commands = new Map<string, StatementSync>()
@@ -59,6 +59,10 @@ export class Connection implements SchemaTransaction {
 
   async run(statement: Statement, values: readonly Value[] = []): Promise<number> {
     return this.#attempt(statement, (prepared) => Number(prepared.run(...values.map(bind)).changes))
+  }
+
+  later(statement: Statement, values: readonly Value[]): void {
+    this.#attempt(statement, (prepared) => prepared.run(...values.map(bind)))
   }
 
   prepare(statement: Statement): void {

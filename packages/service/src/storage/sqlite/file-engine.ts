@@ -193,6 +193,9 @@ export class FileEngine {
       first: (...parameters) => this.#open.writer.first(...parameters),
       run: (...parameters) => this.#open.writer.run(...parameters),
       execute: (text) => this.#open.writer.execute(text),
+      later: (...parameters) => {
+        this.#open.writer.later(...parameters)
+      },
       command: (text) => {
         this.#open.writer.command(text)
       },

@@ -1,11 +1,11 @@
 import type { Clock } from '../../clock.ts'
 import { type SchemaTransaction, StoreUnavailableError } from '../store.ts'
 import { TimeLimit, TimeLimitError } from '../time-limit.ts'
-import { TransactionHandle } from '../transaction-handle.ts'
+import { type TransactionConnection, TransactionHandle } from '../transaction-handle.ts'
 import { isBusy } from './sqlite-error.ts'
 
 /** The operations of a connection that group commit needs. */
-export interface Committer extends SchemaTransaction {
+export interface Committer extends TransactionConnection {
   command(text: string): void
 }
 

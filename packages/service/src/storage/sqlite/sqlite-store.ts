@@ -59,6 +59,7 @@ function openFile(
     place: resolve(named),
     isShared: false,
     read: (work) => inProgress.run(() => engine.read(work)),
+    readLatest: (work) => inProgress.run(() => engine.read(work)),
     snapshot: (work) => inProgress.run(() => engine.snapshot(work)),
     write: (work) => inProgress.run(() => engine.write(work, { isLimited: true })),
     exclusively: (work) => inProgress.run(() => engine.write(work, { isLimited: false })),
@@ -84,6 +85,7 @@ function openMemory(clock: Clock): Store {
     isShared: false,
     // Another connection would have another database in memory, so readers share the writer's connection and queue.
     read: (work) => inProgress.run(() => commits.run(work)),
+    readLatest: (work) => inProgress.run(() => commits.run(work)),
     snapshot: (work) => inProgress.run(() => commits.run(work, { isLimited: false })),
     write: (work) => inProgress.run(() => commits.run(work)),
     exclusively: (work) => inProgress.run(() => commits.run(work, { isLimited: false })),

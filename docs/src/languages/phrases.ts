@@ -1,0 +1,96 @@
+import { languageOf } from './languages.ts'
+
+/** The texts of pages and components in Portuguese, by their English text. */
+const PORTUGUESE: Readonly<Record<string, string>> = {
+  // Navigation
+  Home: 'Início',
+  Guides: 'Guias',
+  Sandbox: 'Sandbox',
+  'Settings of the service': 'Configurações do serviço',
+  Flows: 'Fluxos',
+  'All flows': 'Todos os fluxos',
+  Reference: 'Referência',
+  'API reference': 'Referência da API',
+  'Sandbox reference': 'Referência do sandbox',
+  'Rail reference': 'Referência do rail',
+  'Error catalogue': 'Catálogo de erros',
+  Schemas: 'Schemas',
+  Architecture: 'Arquitetura',
+  'State machines': 'Máquinas de estados',
+  Charge: 'Cobrança',
+  Withdrawal: 'Saque',
+  Refund: 'Devolução',
+  Recurrence: 'Recorrência',
+  Schedule: 'Agendamento',
+  Provenance: 'Origem das regras',
+  'Gap register': 'Registro de lacunas',
+  'Sections and rules': 'Seções e regras',
+  'Contract tests': 'Testes de contrato',
+  Decisions: 'Decisões',
+  Benchmarks: 'Benchmarks',
+  Changelog: 'Histórico de versões',
+  // Every page
+  'This page as Markdown': 'Esta página em Markdown',
+  'The table is wider than the page. Scroll it sideways. →':
+    'A tabela é mais larga que a página. Role para o lado. →',
+  'The diagram is wider than the page. Scroll it sideways. →':
+    'O diagrama é mais largo que a página. Role para o lado. →',
+  'Assumed ': 'Suposição ',
+  'Assumed: ': 'Suposições: ',
+  gaps: 'lacunas',
+  // Home page
+  operations: 'operações',
+  'webhook events': 'eventos de webhook',
+  'error codes': 'códigos de erro',
+  'state machines': 'máquinas de estados',
+  'recorded gaps': 'lacunas registradas',
+  // Errors
+  'Error codes of': 'Códigos de erro de',
+  'General codes: ': 'Códigos gerais: ',
+  'Only general codes: ': 'Apenas códigos gerais: ',
+  All: 'Todas as',
+  'No operation returns this code. It is the response to a request with an unknown path.':
+    'Nenhuma operação retorna este código. Ele é a resposta a uma requisição com um caminho desconhecido.',
+  'Token route': 'Rota do token',
+  'Money routes': 'Rotas de dinheiro',
+  'Pix Automático': 'Pix Automático',
+  'a write did not happen': 'a escrita não aconteceu',
+  'as if not sent': 'como se não tivesse sido enviada',
+  'a write may have happened': 'a escrita pode ter acontecido',
+  retry: 'repita',
+  'do not retry': 'não repita',
+  'Rejection codes of a schedule': 'Códigos de rejeição de um agendamento',
+  'from the payer institution': 'da instituição do pagador',
+  'from the service': 'do serviço',
+  final: 'definitivo',
+  'may be retried': 'pode ser repetido',
+  'Every error code of the API: its status, its meaning, the operations that return it, and whether to retry.':
+    'Todos os códigos de erro da API: o status, o significado, as operações que retornam o código e se você deve repetir a requisição.',
+  // The world of the sandbox
+  Credentials: 'Credenciais',
+  Wallet: 'Carteira',
+  'Pix keys': 'Chaves Pix',
+  CNPJ: 'CNPJ',
+  'Opens with': 'Saldo inicial',
+  'Pix key': 'Chave Pix',
+  'Account number, at any bank': 'Número da conta, em qualquer banco',
+  'A withdrawal to it': 'Um saque para ela',
+  Payer: 'Pagador',
+  Behavior: 'Comportamento',
+  'Only with automaticPayer': 'Só com automaticPayer',
+  yes: 'sim',
+  no: 'não',
+}
+
+/** Returns the phrases of a page in its language. Throws an error for an unknown phrase, so that the build names it. */
+export function phrasesOf(url: URL): (text: string) => string {
+  const language = languageOf(url)
+  return (text) => {
+    const portuguese = PORTUGUESE[text]
+    if (portuguese === undefined) throw new Error(`docs/src/languages/phrases.ts has no phrase "${text}".`)
+    return language === 'en' ? text : portuguese
+  }
+}
+
+/** The phrase in Portuguese, if there is one. */
+export const portuguesePhrase = (text: string): string | undefined => PORTUGUESE[text]

@@ -1,0 +1,96 @@
+import type { ColumnType, Statement, Value } from '../statement.ts'
+import type { Reader } from '../store.ts'
+import { LIST, manyTimes } from './bulk-text.ts'
+import type { Call } from './conflicts.ts'
+
+/** A text of {@link batchedReads} that is prepared under its own name. */
+export type Query = <Row extends object>(
+  name: string,
+  text: string,
+  values: readonly unknown[],
+) => Promise<readonly Row[]>
+
+interface Waiting {
+  readonly call: Call
+  readonly isFirst: boolean
+  readonly promise: Promise<readonly object[]>
+  resolve(rows: readonly object[]): void
+  reject(error: unknown): void
+}
+
+/** The key of a call: equal calls have equal keys. */
+export const keyOfCall = ({ statement, values }: Call): string =>
+  `${statement.name} ${JSON.stringify(values)}`
+
+/**
+ * A reader that sends the calls of one turn of the event loop together. Equal calls become one; calls of the same
+ * statement for at most one row become one statement.
+ *
+ * @param send runs the queries of one turn, on one connection
+ */
+export function batchedReads(send: (work: (query: Query) => Promise<void>) => Promise<void>): Reader {
+  let waiting = new Map<string, Waiting>()
+
+  const sendAll = (): void => {
+    const sent = [...waiting.values()]
+    waiting = new Map()
+    const fail = (error: unknown): void => {
+      for (const { reject } of sent) reject(error)
+    }
+    send(async (query) => {
+      await Promise.allSettled(groupsOf(sent).map((group) => read(query, group)))
+    }).catch(fail)
+  }
+  const ask = async <Row extends object>(call: Call, isFirst: boolean): Promise<readonly Row[]> => {
+    const key = `${isFirst} ${keyOfCall(call)}`
+    let it = waiting.get(key)
+    if (it === undefined) {
+      if (waiting.size === 0) setImmediate(sendAll)
+      it = { call, isFirst, ...Promise.withResolvers<readonly object[]>() }
+      waiting.set(key, it)
+    }
+    return (await it.promise) as readonly Row[]
+  }
+  return {
+    all: async <Row extends object>(statement: Statement, values: readonly Value[] = []) => [
+      ...(await ask<Row>({ statement, values }, false)),
+    ],
+    first: async <Row extends object>(statement: Statement, values: readonly Value[] = []) =>
+      (await ask<Row>({ statement, values }, true))[0],
+  }
+}
+
+/** Groups the calls that one statement can answer. */
+function groupsOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
+  const groups = Map.groupBy(waiting, ({ call, isFirst }) =>
+    isFirst && call.values.length > 0 && !call.values.includes(null) ? call.statement : {},
+  )
+  return [...groups.values()]
+}
+
+/** Asks for the rows of all calls of the group. When that fails, the calls fail. */
+async function read(query: Query, group: readonly Waiting[]): Promise<void> {
+  try {
+    const [first] = group
+    if (first !== undefined && group.length === 1) {
+      const { statement, values } = first.call
+      first.resolve(await query(statement.name, statement.text, values))
+    } else if (first !== undefined) await readMany(query, first.call, group)
+  } catch (error) {
+    for (const { reject } of group) reject(error)
+  }
+}
+
+async function readMany(query: Query, { statement, values }: Call, group: readonly Waiting[]): Promise<void> {
+  const types = values.map((value): ColumnType => (typeof value === 'number' ? 'bigint' : 'text'))
+  const lists = types.map((_, index) => group.map(({ call }) => call.values[index]))
+  const text = manyTimes(statement.text, types)
+  const rows = await query<Record<typeof LIST, number>>(`${statement.name} many`, text, lists)
+  const found = new Map<number, object[]>()
+  for (const { [LIST]: list, ...row } of rows) {
+    const others = found.get(list)
+    if (others === undefined) found.set(list, [row])
+    else others.push(row)
+  }
+  for (const [index, { resolve }] of group.entries()) resolve(found.get(index + 1) ?? [])
+}

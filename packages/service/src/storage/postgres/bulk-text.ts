@@ -1,0 +1,36 @@
+import type { ColumnType, Columns, RowWrite } from '../statement.ts'
+
+/** The text of a statement that writes many rows. Its parameters are one array for each column: the key, then the rest. */
+export function bulkText({ kind, table, key, columns, and }: RowWrite): string {
+  const all: Columns = { ...key, ...columns }
+  const rows = `unnest(${arraysOf(Object.values(all))})`
+  const names = Object.keys(all)
+  if (kind === 'insert') return `insert into ${table} (${names.join(', ')}) select * from ${rows}`
+  const condition = Object.keys(key)
+    .map((it) => `${table}.${it} = many.${it}`)
+    .join(' and ')
+  const many = `${rows} as many (${names.join(', ')})`
+  if (kind === 'delete') {
+    return `delete from ${table} using ${many} where ${condition}${and === undefined ? '' : ` and ${and}`}`
+  }
+  const assignments = Object.keys(columns).map((it) => `${it} = many.${it}`)
+  return `update ${table} set ${assignments.join(', ')} from ${many} where ${condition}`
+}
+
+/**
+ * The text of a statement that runs a query once for each list of parameters. Its parameters are one array for each
+ * parameter of the query. Each row has the number of its list, from 1, in the column {@link LIST}.
+ */
+export function manyTimes(query: string, types: readonly ColumnType[]): string {
+  const names = types.map((_, index) => `value_${index + 1}`)
+  const once = query.replaceAll(/\$(\d+)/g, 'lists.value_$1')
+  return `select lists.${LIST}, found.* from unnest(${arraysOf(types)}) with ordinality as lists (${[
+    ...names,
+    LIST,
+  ].join(', ')}) cross join lateral (${once}) as found`
+}
+
+export const LIST = 'list_number'
+
+const arraysOf = (types: readonly ColumnType[]): string =>
+  types.map((type, index) => `$${index + 1}::${type}[]`).join(', ')

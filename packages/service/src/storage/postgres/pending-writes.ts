@@ -1,0 +1,53 @@
+import type { Statement } from '../statement.ts'
+import { type Call, couldAffect, mayChangePlaces, tablesOf } from './conflicts.ts'
+
+/** Writes of the same statement, in the order in which they were added. */
+export interface Batch {
+  readonly statement: Statement
+  readonly calls: Call[]
+}
+
+/** PostgreSQL plans and reads a statement with many rows at once. The limit keeps such a statement short. */
+const LARGEST_BATCH = 500
+
+/**
+ * The writes of a transaction that have not been sent. Writes to different tables may change places; writes to the same
+ * table keep their order, unless they concern rows with different keys.
+ */
+export class PendingWrites {
+  #batches: Batch[] = []
+
+  add(statement: Statement, values: Call['values']): void {
+    const call = { statement, values }
+    const batch = statement.write === undefined ? undefined : this.#batchFor(call)
+    if (batch === undefined) this.#batches.push({ statement, calls: [call] })
+    else batch.calls.push(call)
+  }
+
+  /** True if a pending write could change the result of a query or of another write. */
+  affect(call: Call): boolean {
+    return this.#batches.some(({ calls }) => calls.some((write) => couldAffect(write, call)))
+  }
+
+  /** Removes and returns all writes. */
+  take(): readonly Batch[] {
+    const taken = this.#batches
+    this.#batches = []
+    return taken
+  }
+
+  /** The batch that the write can join: it may change places with all writes of this batch and of later ones. */
+  #batchFor(call: Call): Batch | undefined {
+    const { table = '', kind } = call.statement.write ?? {}
+    for (const batch of this.#batches.toReversed()) {
+      if (batch.statement === call.statement) {
+        // An update from a list of rows takes only one row of the list for each key.
+        const isTwice = kind === 'update' && !batch.calls.every((it) => mayChangePlaces(it, call))
+        return isTwice || batch.calls.length >= LARGEST_BATCH ? undefined : batch
+      }
+      const isApart = !tablesOf(batch.statement).has(table)
+      if (!isApart && !batch.calls.every((it) => mayChangePlaces(it, call))) return undefined
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,137 @@
+import type { Statement, Value } from '../statement.ts'
+import type { Reader } from '../store.ts'
+import type { TransactionConnection } from '../transaction-handle.ts'
+import { type Query, batchedReads, keyOfCall } from './batched-reads.ts'
+import { bulkText } from './bulk-text.ts'
+import { type Call, couldAffect } from './conflicts.ts'
+import { PendingWrites } from './pending-writes.ts'
+import type { PostgresConnection } from './postgres-connection.ts'
+
+interface Prepared extends Call {
+  readonly rows: readonly object[]
+}
+
+/**
+ * An open transaction on a connection. It needs few round trips: it sends writes together, in bulk, before a statement
+ * that could see them; it sends the reads of several operations together; and it waits for `begin` and for writes only
+ * when it waits for something else.
+ */
+export class PostgresTransactionConnection implements TransactionConnection {
+  readonly #connection: PostgresConnection
+  readonly #pending = new PendingWrites()
+  /** The results of prepared reads. A write that could change a result removes it. */
+  readonly #prepared = new Map<string, Prepared>()
+  /** Statements that were sent and not awaited. */
+  #sent: Promise<unknown>[] = []
+
+  /** @param begin the commands that begin the transaction */
+  constructor(connection: PostgresConnection, begin: readonly string[]) {
+    this.#connection = connection
+    for (const text of begin) this.#send(connection.command(text))
+  }
+
+  /** Resolves when the transaction has begun, and has the locks of its first commands. */
+  async begun(): Promise<void> {
+    await this.#settle(Promise.resolve())
+  }
+
+  async all<Row extends object>(statement: Statement, values: readonly Value[] = []): Promise<Row[]> {
+    return [...(await this.#read<Row>({ statement, values }))]
+  }
+
+  async first<Row extends object>(
+    statement: Statement,
+    values: readonly Value[] = [],
+  ): Promise<Row | undefined> {
+    return (await this.#read<Row>({ statement, values }))[0]
+  }
+
+  async run(statement: Statement, values: readonly Value[] = []): Promise<number> {
+    const call = { statement, values }
+    this.#forgetAffected(call)
+    if (this.#pending.affect(call)) this.#flush()
+    return this.#settle(this.#connection.run(statement, values))
+  }
+
+  later(statement: Statement, values: readonly Value[]): void {
+    this.#forgetAffected({ statement, values })
+    this.#pending.add(statement, values)
+  }
+
+  async prepareReads(load: (reader: Reader) => Promise<unknown>): Promise<void> {
+    const reads = batchedReads((work) => this.#settle(work(this.#query)))
+    const remember = (call: Call, rows: readonly object[]): void => {
+      this.#prepared.set(keyOfCall(call), { ...call, rows })
+    }
+    const flushFor = (call: Call): void => {
+      if (this.#pending.affect(call)) this.#flush()
+    }
+    await load({
+      async all<Row extends object>(statement: Statement, values: readonly Value[] = []) {
+        const call = { statement, values }
+        flushFor(call)
+        const rows = await reads.all<Row>(statement, values)
+        remember(call, rows)
+        return rows
+      },
+      async first<Row extends object>(statement: Statement, values: readonly Value[] = []) {
+        const call = { statement, values }
+        flushFor(call)
+        const row = await reads.first<Row>(statement, values)
+        remember(call, row === undefined ? [] : [row])
+        return row
+      },
+    })
+  }
+
+  async execute(text: string): Promise<void> {
+    this.#prepared.clear()
+    this.#flush()
+    await this.#settle(this.#connection.execute(text))
+  }
+
+  /** Sends the remaining writes and commits. Returns the command tag of the server: `COMMIT` or `ROLLBACK`. */
+  commit(): Promise<string> {
+    this.#flush()
+    return this.#settle(this.#connection.command('commit'))
+  }
+
+  async #read<Row extends object>(call: Call): Promise<readonly Row[]> {
+    const prepared = this.#prepared.get(keyOfCall(call))
+    if (prepared !== undefined) return prepared.rows as readonly Row[]
+    if (this.#pending.affect(call)) this.#flush()
+    return this.#settle(this.#connection.all<Row>(call.statement, call.values))
+  }
+
+  readonly #query: Query = (name, text, values) => this.#connection.query(name, text, values)
+
+  #forgetAffected(write: Call): void {
+    for (const [key, prepared] of this.#prepared) if (couldAffect(write, prepared)) this.#prepared.delete(key)
+  }
+
+  #flush(): void {
+    for (const { statement, calls } of this.#pending.take()) {
+      const [only] = calls
+      if (calls.length === 1 && only !== undefined) {
+        this.#send(this.#connection.run(statement, only.values))
+      } else if (statement.write !== undefined) {
+        const columns = Object.keys({ ...statement.write.key, ...statement.write.columns })
+        const arrays = columns.map((_, index) => calls.map(({ values }) => values[index]))
+        this.#send(this.#connection.query(`${statement.name} many`, bulkText(statement.write), arrays))
+      }
+    }
+  }
+
+  #send(sent: Promise<unknown>): void {
+    // The rejection is reported by the next call of `#settle`.
+    sent.catch(() => undefined)
+    this.#sent.push(sent)
+  }
+
+  /** Waits for a statement and all statements before it. Rejects with the error of the first that failed. */
+  async #settle<T>(last: Promise<T>): Promise<T> {
+    last.catch(() => undefined)
+    for (const sent of this.#sent.splice(0)) await sent
+    return last
+  }
+}

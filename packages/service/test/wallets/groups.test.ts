@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { WalletBusyError } from '../../src/application/wallet-queue.ts'
+import type { WalletWork } from '../../src/application/wallet-work.ts'
+import type { Wallets } from '../../src/application/wallets.ts'
+import { firstTimers } from '../../src/storage/rows/timer-rows.ts'
+import { findWallet } from '../../src/storage/rows/wallet-rows.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { type World, openWorld } from '../outbox/support/world.ts'
+import { ledgerDifferences } from '../support/ledger.ts'
+import { ENGINES } from '../storage/engines.ts'
+
+/** An operation that may share its transaction with others. */
+const shared = <T>(
+  wallets: Wallets,
+  walletId: string,
+  work: (work: WalletWork) => Promise<T>,
+): Promise<T | undefined> => wallets.write(walletId, work, { load: () => Promise.resolve() })
+
+/** A store that counts its transactions. */
+function counting(store: Store): Store & { transactions: number } {
+  const counted = {
+    ...store,
+    transactions: 0,
+    write: ((work) => {
+      counted.transactions += 1
+      return store.write(work)
+    }) as Store['write'],
+  }
+  return counted
+}
+
+const LINE = {
+  description: null,
+  externalId: null,
+  endToEndId: null,
+  productTransactionId: null,
+  metadata: null,
+  counterparty: null,
+} as const
+
+for (const engine of ENGINES) {
+  describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
+    async function open(): Promise<World & { readonly store: ReturnType<typeof counting> }> {
+      const database = engine.make()
+      const store = counting(await database.open())
+      const world = await openWorld({ store })
+      return {
+        ...world,
+        store,
+        async [Symbol.asyncDispose]() {
+          await world[Symbol.asyncDispose]()
+          await database.remove()
+        },
+      }
+    }
+
+    test('operations that wait for a wallet share transactions, and each sees what those before it did', async () => {
+      await using world = await open()
+      const { wallets, store } = world
+      const walletId = await world.addWallet()
+      const before = store.transactions
+      const balances = await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          shared(wallets, walletId, async (work) => {
+            work.move('depositSettled', 100 + index, null, LINE)
+            await work.emit('pixChargePaid', randomUUID(), {})
+            work.schedule('chargeExpiry', randomUUID(), work.now + 1000 - index)
+            return work.wallet.available
+          }),
+        ),
+      )
+      expect(balances).toEqual(balances.map((_, index) => 100 * (index + 1) + (index * (index + 1)) / 2))
+      expect(store.transactions - before).toBeLessThan(10)
+      const wallet = await store.read((reader) => findWallet(reader, walletId))
+      expect(wallet).toMatchObject({ available: balances.at(-1), lines: 100, events: 100 })
+      const timers = await store.read((reader) => firstTimers(reader, walletId, 1000))
+      expect(timers).toHaveLength(100)
+      expect(timers[0]?.dueAt).toBe(wallet?.nextDueAt)
+      expect(await ledgerDifferences(store)).toEqual([])
+    })
+
+    test('an operation that throws fails alone', async () => {
+      await using world = await open()
+      const walletId = await world.addWallet()
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, index) =>
+          shared(world.wallets, walletId, async (work) => {
+            work.move('depositSettled', 1, null, LINE)
+            if (index % 7 === 3) throw new Error(`number ${index}`)
+          }),
+        ),
+      )
+      const reasons = outcomes.map((it) => (it.status === 'rejected' ? (it.reason as Error).message : 'done'))
+      expect(reasons).toEqual(reasons.map((_, index) => (index % 7 === 3 ? `number ${index}` : 'done')))
+      const wallet = await world.store.read((reader) => findWallet(reader, walletId))
+      expect(wallet).toMatchObject({ available: 17, lines: 17 })
+      expect(await ledgerDifferences(world.store)).toEqual([])
+    })
+
+    test('an operation that reads the row of the wallet has its own transaction, and keeps its place', async () => {
+      await using world = await open()
+      const { wallets } = world
+      const walletId = await world.addWallet()
+      const credit = (): Promise<void | undefined> =>
+        shared(wallets, walletId, async (work) => {
+          work.move('depositSettled', 1, null, LINE)
+        })
+      const read = (): Promise<number | undefined> =>
+        wallets.write(
+          walletId,
+          async ({ transaction }) => (await findWallet(transaction, walletId))?.available ?? Number.NaN,
+        )
+      const results = await Promise.all([credit(), credit(), read(), credit(), read(), read(), credit()])
+      expect(results).toEqual([undefined, undefined, 2, undefined, 3, 3, undefined])
+    })
+
+    test('an operation on a wallet that does not exist returns undefined, also beside others', async () => {
+      await using world = await open()
+      const missing = randomUUID()
+      const work = (): Promise<string> => Promise.resolve('done')
+      const results = [1, 2, 3].map(() => shared(world.wallets, missing, work))
+      expect(await Promise.all(results)).toEqual([undefined, undefined, undefined])
+    })
+
+    test('an operation is refused when too many wait, and nothing of it is done', async () => {
+      await using world = await open()
+      const walletId = await world.addWallet()
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 2500 }, () =>
+          shared(world.wallets, walletId, async (work) => {
+            work.move('depositSettled', 1, null, LINE)
+          }),
+        ),
+      )
+      const refused = outcomes.filter((it) => it.status === 'rejected')
+      expect(refused.length).toBeGreaterThan(0)
+      for (const { reason } of refused) expect(reason).toBeInstanceOf(WalletBusyError)
+      const wallet = await world.store.read((reader) => findWallet(reader, walletId))
+      expect(wallet?.available).toBe(outcomes.length - refused.length)
+      expect(await ledgerDifferences(world.store)).toEqual([])
+    })
+  })
+}
