@@ -66,6 +66,15 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'may be retried': 'pode ser repetido',
   'Every error code of the API: its status, its meaning, the operations that return it, and whether to retry.':
     'Todos os códigos de erro da API: o status, o significado, as operações que retornam o código e se você deve repetir a requisição.',
+  // Flows
+  Flow: 'Fluxo',
+  'What happens': 'O que acontece',
+  Guide: 'Guia',
+  'Run the flows': 'Execute os fluxos',
+  'In a clone of the repository, this command starts a sandbox in memory and runs all flows. Name a flow to run only this flow:':
+    'Em um clone do repositório, este comando inicia um sandbox em memória e executa todos os fluxos. Informe um fluxo para executar só esse:',
+  'Sequences of calls that run: each call, each event, and the statuses, amounts and balances to expect.':
+    'Sequências de chamadas que você pode executar: cada chamada, cada evento, e os status, valores e saldos esperados.',
   // The world of the sandbox
   Credentials: 'Credenciais',
   Wallet: 'Carteira',

@@ -138,7 +138,7 @@ describe.skipIf(postgres?.missing !== undefined)(`several processes${postgres?.m
         round = job.round()
         const waiting = {
           name: 'test.waiting',
-          text: 'select count(*) as n from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',
+          text: 'select count(*) as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))',
         }
         await expect
           .poll(async () => (await transaction.first<{ n: number }>(waiting))?.n, { interval: 5 })
