@@ -33,6 +33,8 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'This page as Markdown': 'Esta página em Markdown',
   'The table is wider than the page. Scroll it sideways. →':
     'A tabela é mais larga que a página. Role para o lado. →',
+  'The text is wider than the page. Scroll it sideways. →':
+    'O texto é mais largo que a página. Role para o lado. →',
   'The diagram is wider than the page. Scroll it sideways. →':
     'O diagrama é mais largo que a página. Role para o lado. →',
   'Assumed ': 'Suposição ',

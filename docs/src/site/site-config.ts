@@ -69,6 +69,8 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
         expressiveCode: {
           plugins: [exampleCode(EXAMPLES, failures), foldedImports()],
           themes: ['github-dark', 'github-light'],
+          // A line that is wider than a phone continues below, instead of behind the edge.
+          defaultProps: { wrap: true, preserveIndent: true },
         },
       }),
     ],
