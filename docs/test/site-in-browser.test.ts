@@ -253,7 +253,7 @@ describe.skipIf('missing' in found).concurrent.each([
     const plain = await context.newPage()
     await plain.goto(at('gaps.html#G-047'))
     expect(await plain.locator('#G-047').isVisible()).toBe(true)
-    expect(await plain.locator('.gap-filter').isVisible()).toBe(false)
+    expect(await plain.locator('.register-filter').isVisible()).toBe(false)
     await context.close()
   })
 
