@@ -15,20 +15,31 @@ const OTHERS = 'Before production'
 
 export interface GuideGroup {
   readonly title: string
-  readonly guides: readonly { readonly address: string; readonly title: string; readonly description: string }[]
+  readonly guides: readonly {
+    readonly address: string
+    readonly title: string
+    readonly description: string
+  }[]
 }
 
 /** The guides in the language of a page, in groups. A guide without a translation is shown in English. */
-export function guideGroups(entries: readonly CollectionEntry<'docs'>[], page: string): readonly GuideGroup[] {
+export function guideGroups(
+  entries: readonly CollectionEntry<'docs'>[],
+  page: string,
+): readonly GuideGroup[] {
   const named = new Set(GROUPS.flatMap(([, guides]) => guides))
-  const english = entries.filter(({ id }) => id.startsWith('guides/')).map(({ id }) => id.slice('guides/'.length))
+  const english = entries
+    .filter(({ id }) => id.startsWith('guides/'))
+    .map(({ id }) => id.slice('guides/'.length))
   const groups = [...GROUPS, [OTHERS, english.filter((guide) => !named.has(guide))] as const]
   return groups
     .map(([title, guides]) => ({
       title,
       guides: guides.flatMap((guide) => {
         const folder = isPortuguese(page) ? [`${PORTUGUESE}/guides/${guide}`] : []
-        const found = [...folder, `guides/${guide}`].flatMap((id) => entries.find((it) => it.id === id) ?? [])[0]
+        const found = [...folder, `guides/${guide}`].flatMap(
+          (id) => entries.find((it) => it.id === id) ?? [],
+        )[0]
         if (found === undefined) throw new Error(`There is no guide "${guide}".`)
         const { title, description = '' } = found.data
         return [{ address: `/guides/${guide}.html`, title, description }]

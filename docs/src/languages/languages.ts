@@ -15,7 +15,8 @@ export const FOLDER_PAGES: readonly string[] = ['guides', `${PORTUGUESE}/guides`
 /** The file of a built address: `/guides/deposit` is `/guides/deposit.html`, and `/pt-br` is `/pt-br/index.html`. */
 export function pageOf(pathname: string): string {
   const path = pathname.replace(/(?:\/|\.html)$/, '')
-  if (path === '' || path === `/${PORTUGUESE}` || FOLDER_PAGES.includes(path.slice(1))) return `${path}/index.html`
+  if (path === '' || path === `/${PORTUGUESE}` || FOLDER_PAGES.includes(path.slice(1)))
+    return `${path}/index.html`
   return pathname.endsWith('/') ? `${path}/index.html` : `${path}.html`
 }
 

@@ -92,7 +92,8 @@ function badges({ children, ...rest }: HastElement): Child[] {
 }
 
 function codeBlock(element: HastElement): Child[] {
-  const lines = all(element.children, 'div').filter((it) => has(it, 'ec-line'))
+  const folds = new Set(all(element.children, 'summary').flatMap((it) => all(it.children, 'div')))
+  const lines = all(element.children, 'div').filter((it) => has(it, 'ec-line') && !folds.has(it))
   const language = String(element.properties['dataLanguage'] ?? '')
   return [code(language, lines.length === 0 ? textOf(element) : lines.map(lineOfCode).join('\n'))]
 }
