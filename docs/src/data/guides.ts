@@ -1,5 +1,10 @@
-import type { CollectionEntry } from 'astro:content'
 import { isPortuguese, PORTUGUESE } from '../languages/languages.ts'
+
+/** A page of the content collection. */
+interface Entry {
+  readonly id: string
+  readonly data: { readonly title: string; readonly description?: string | undefined }
+}
 
 /** The guides by what a reader wants to do. A guide that no row names is in the last group. */
 const GROUPS: readonly (readonly [title: string, guides: readonly string[]])[] = [
@@ -23,10 +28,7 @@ export interface GuideGroup {
 }
 
 /** The guides in the language of a page, in groups. A guide without a translation is shown in English. */
-export function guideGroups(
-  entries: readonly CollectionEntry<'docs'>[],
-  page: string,
-): readonly GuideGroup[] {
+export function guideGroups(entries: readonly Entry[], page: string): readonly GuideGroup[] {
   const named = new Set(GROUPS.flatMap(([, guides]) => guides))
   const english = entries
     .filter(({ id }) => id.startsWith('guides/'))
