@@ -3,7 +3,14 @@ import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { buildReference } from './reference/build-reference.ts'
 import { readContracts } from './reference/contracts.ts'
-import { ALL_REFERENCES, EVENT_FILES, filesOf, PORTUGUESE_REFERENCE, type Reference, REFERENCES } from './reference/references.ts'
+import {
+  ALL_REFERENCES,
+  EVENT_FILES,
+  filesOf,
+  PORTUGUESE_REFERENCE,
+  type Reference,
+  REFERENCES,
+} from './reference/references.ts'
 import { buildSite } from './site/build-site.ts'
 import { CACHE, DIST, NEXT, SPEC_DIST } from './site/folders.ts'
 

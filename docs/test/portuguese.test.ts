@@ -16,7 +16,9 @@ import { DIST } from '../src/site/folders.ts'
 import { attribute, elementsOf, htmlFiles } from '../src/site/html-files.ts'
 import { built } from './built-site.ts'
 
-const files = (await htmlFiles(DIST)).filter((file) => !/^(?:(?:pt-br\/)?reference|sandbox|rail|404)[/.]/.test(file))
+const files = (await htmlFiles(DIST)).filter(
+  (file) => !/^(?:(?:pt-br\/)?reference|sandbox|rail|404)[/.]/.test(file),
+)
 const portuguese = files.filter(isPortuguese)
 
 describe('the Portuguese pages', () => {

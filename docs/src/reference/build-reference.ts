@@ -26,7 +26,10 @@ export async function buildReference(
   const page = join(folder, 'index.html')
   const isPortuguese = reference === PORTUGUESE_REFERENCE
   const document = linkedDocument(reference, contracts, isPortuguese ? PORTUGUESE_PAGE : PAGE)
-  await writeFile(source, JSON.stringify(withFlowLinks(document, isPortuguese ? PORTUGUESE_FLOWS : undefined)))
+  await writeFile(
+    source,
+    JSON.stringify(withFlowLinks(document, isPortuguese ? PORTUGUESE_FLOWS : undefined)),
+  )
   await redocly([
     'build-docs',
     source,

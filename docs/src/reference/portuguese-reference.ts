@@ -24,7 +24,8 @@ const PARTS: readonly (readonly [english: string, portuguese: string])[] = [
 /** The page of the Portuguese reference. Throws an error when the template no longer has a part. */
 export function inPortuguese(html: string): string {
   return PARTS.reduce((page, [english, portuguese]) => {
-    if (!page.includes(english)) throw new Error(`reference.hbs has no ${english}. Change portuguese-reference.ts.`)
+    if (!page.includes(english))
+      throw new Error(`reference.hbs has no ${english}. Change portuguese-reference.ts.`)
     return page.replaceAll(english, portuguese)
   }, html)
 }
@@ -33,7 +34,10 @@ export function inPortuguese(html: string): string {
 export const PORTUGUESE_PAGE: DescriptionStyle = {
   operation: (id, folder) => PAGE.operation(id, folder).replace(/^\.\.\//, '../../'),
   badge: (gaps) =>
-    PAGE.badge(gaps).replace('**Assumed**', '**Suposição**').replace('<b>Assumed</b>', '<b>Suposição</b>').replace(' gaps<', ' lacunas<'),
+    PAGE.badge(gaps)
+      .replace('**Assumed**', '**Suposição**')
+      .replace('<b>Assumed</b>', '<b>Suposição</b>')
+      .replace(' gaps<', ' lacunas<'),
   note: (id) => `[${id} em Markdown](../../reference/${id}.md)`,
 }
 
