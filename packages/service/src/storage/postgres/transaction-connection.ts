@@ -92,15 +92,23 @@ export class PostgresTransactionConnection implements TransactionConnection {
 
   /** Sends the remaining writes and commits. Returns the command tag of the server: `COMMIT` or `ROLLBACK`. */
   commit(): Promise<string> {
-    this.#flush()
-    return this.#settle(this.#connection.command('commit'))
+    return this.#settle(
+      this.#connection.together(() => {
+        this.#flush()
+        return this.#connection.command('commit')
+      }),
+    )
   }
 
   async #read<Row extends object>(call: Call): Promise<readonly Row[]> {
     const prepared = this.#prepared.get(keyOfCall(call))
     if (prepared !== undefined) return prepared.rows as readonly Row[]
-    if (this.#pending.affect(call)) this.#flush()
-    return this.#settle(this.#connection.all<Row>(call.statement, call.values))
+    return this.#settle(
+      this.#connection.together(() => {
+        if (this.#pending.affect(call)) this.#flush()
+        return this.#connection.all<Row>(call.statement, call.values)
+      }),
+    )
   }
 
   readonly #query: Query = (name, text, values) => this.#connection.query(name, text, values)
