@@ -50,7 +50,10 @@ function translatedNames(
   if (!Array.isArray(groups)) return groups
   return groups.map((group) => {
     const { name } = group as JsonObject
-    return { ...(group as JsonObject), name: translateText(String(name), translation, report, '/x-tagGroups') }
+    return {
+      ...(group as JsonObject),
+      name: translateText(String(name), translation, report, '/x-tagGroups'),
+    }
   })
 }
 
