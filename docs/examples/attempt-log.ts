@@ -1,11 +1,11 @@
 import { type Attempt, createPixClient, type PixClient, PixError } from '@pix-payments/client'
 
+// #region attempts
 type Credentials = Pick<
   Parameters<typeof createPixClient>[0],
   'baseUrl' | 'clientId' | 'clientSecret' | 'fetch'
 >
 
-// #region attempts
 const FIELDS = 'operationId attempt status code failure endedBy requestId correlationId retryInMs'.split(' ')
 
 /** Creates a client that writes one line for each attempt. The line has no secrets and no personal data. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createPixClient, type PixClient } from '@pix-payments/client'
-// #region certificate
 import { Agent, fetch as undiciFetch } from 'undici'
 
+// #region certificate
 /** The types of undici differ from those of the platform in details. */
 const undici = undiciFetch as unknown as typeof fetch
 

@@ -19,6 +19,7 @@ export interface Deposits {
 }
 // #endregion
 
+// #region create
 export interface DepositRequest {
   readonly externalId: string
   readonly playerId: string
@@ -27,7 +28,6 @@ export interface DepositRequest {
   readonly amount: number
 }
 
-// #region create
 /** Creates the charge of a deposit. Show its brCode to the player, as text and as a QR code. */
 export async function takeDeposit(
   pix: PixClient,
@@ -39,7 +39,7 @@ export async function takeDeposit(
     amount, // 10000 is R$ 100,00
     expiresIn: 900, // seconds
     externalId,
-    pixKey: 'pagamentos@alfajogos.example',
+    pixKey: 'pagamentos@alfajogos.example', // a key of your wallet
     expectedPayer: { taxId }, // only this person can pay
     metadata: { playerId },
   })
@@ -90,8 +90,12 @@ export async function confirmWaitingDeposits(pix: PixClient, deposits: Deposits)
 
 // #region simulate
 /** Pays a charge as the player. Works in staging and in the sandbox only. */
-export async function payAsThePlayer(pix: PixClient, chargeId: string): Promise<string> {
-  const { endToEndId } = await pix.deposits.simulatePayment({ chargeId, receiverCnpj: '11222333000181' })
+export async function payAsThePlayer(
+  pix: PixClient,
+  chargeId: string,
+  receiverCnpj: string, // your CNPJ
+): Promise<string> {
+  const { endToEndId } = await pix.deposits.simulatePayment({ chargeId, receiverCnpj })
   return endToEndId
 }
 // #endregion

@@ -1,7 +1,7 @@
 import { createPixClient, type PixClient } from '@pix-payments/client'
-// #region proxy
 import { ProxyAgent, fetch as undiciFetch } from 'undici'
 
+// #region proxy
 /** The types of undici differ from those of the platform in details. */
 const undici = undiciFetch as unknown as typeof fetch
 

@@ -1,20 +1,33 @@
 import { type PixClient, type Recurrence, responseOf } from '@pix-payments/client'
 
 // #region create
+export interface ClubMembership {
+  /** Your id of the membership. A repeated request with it returns the same recurrence. */
+  readonly externalId: string
+  /** A Pix key of your wallet. */
+  readonly pixKey: string
+  /** Your CNPJ. */
+  readonly receiverCnpj: string
+  /** The CPF of the player. */
+  readonly taxId: string
+  /** The first day of cycle 2, such as `2026-04-06`. At least 2 days after the expiration of the QR code. */
+  readonly firstPaymentDate: string
+}
+
 /** Asks the player for a first payment now, and for the authorization to charge each month. */
 export async function createClubMembership(
   pix: PixClient,
-  { pixKey, taxId }: { pixKey: string; taxId: string },
+  { externalId, pixKey, receiverCnpj, taxId, firstPaymentDate }: ClubMembership,
 ): Promise<Recurrence> {
   const recurrence = await pix.recurrences.createRecurrence({
-    externalId: 'subscription-0001',
-    receiverCnpj: '11222333000181',
-    pixKey, // a key of your wallet
+    externalId,
+    receiverCnpj,
+    pixKey,
     expiresIn: 86_400, // the QR code can be paid for this number of seconds
     amount: 4990, // R$ 49,90 for each cycle, including the first payment
     recurrenceDetails: {
       frequency: 'MONTHLY',
-      firstPaymentDate: '2026-04-06', // the first day of cycle 2, at least 2 days after the expiration
+      firstPaymentDate,
       totalCharges: 12,
       allowPostDuePayment: true,
       descriptionToPayer: 'Mensalidade do Clube Alfa',

@@ -2,6 +2,7 @@ import type { ImmediateChargeCreated, PixApiError, PixClient, Schedule } from '@
 import { createClubMembership } from './recurrence.ts'
 import type { TestWallet } from './sandbox-wallet.ts'
 
+// #region payers
 interface NewCharge extends Pick<TestWallet, 'pix' | 'pixKey'> {
   /** Seconds. */
   readonly expiresIn?: number
@@ -27,7 +28,6 @@ export function newCharge({
   })
 }
 
-// #region payers
 const MARIA = '52998224725'
 const JOAO = '12345678909'
 
@@ -90,7 +90,6 @@ export async function withdrawToMagicKey({ sandbox, walletId, pix }: TestWallet)
   const { status, errorCode } = await pix.withdrawals.getWithdrawal({ externalId: 'withdrawal-1' })
   return `${status} ${errorCode}`
 }
-// #endregion
 
 function withdraw(
   pix: PixClient,
@@ -104,6 +103,7 @@ function withdraw(
     expectedCreditor: { name: 'Maria Silva', taxId: MARIA },
   })
 }
+// #endregion
 
 // #region decide
 /** Withdrawals and refunds wait until you set their outcome. */
@@ -178,12 +178,24 @@ export async function failRefund(
 
 // #region recurring-refund
 /** Refunds the first payment of a recurrence in two parts. The first part settles, and the second part fails. */
-export async function refundFirstPayment({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<string> {
+export async function refundFirstPayment({
+  sandbox,
+  walletId,
+  pix,
+  pixKey,
+  cnpj,
+}: TestWallet): Promise<string> {
   await sandbox.wallets.updateWallet({
     walletId,
     outcomes: { refunds: { status: 'FAILED', errorCode: 'ACCOUNT_CLOSED' } },
   })
-  const { id } = await createClubMembership(pix, { pixKey, taxId: MARIA })
+  const { id } = await createClubMembership(pix, {
+    externalId: 'subscription-0001',
+    pixKey,
+    receiverCnpj: cnpj,
+    taxId: MARIA,
+    firstPaymentDate: '2026-04-06',
+  })
   await pix.simulations.simulateFirstPayment({ id })
   const part = await pix.simulations.simulateFirstPaymentRefund({ id, amount: 1000 }) // SETTLED: 3990 can still be refunded
   await pix.simulations.simulateRefundResult({
@@ -285,14 +297,20 @@ export async function takeAndBlock({ sandbox, walletId, pix }: TestWallet): Prom
 // #region automatic-payer
 /** Charges a payer whose tax id makes the payer institution reject every charge with AM02. */
 export async function chargeAboveLimit(
-  { sandbox, walletId, pix, pixKey }: TestWallet,
+  { sandbox, walletId, pix, pixKey, cnpj }: TestWallet,
   taxId = '10000000523',
 ): Promise<Schedule | undefined> {
   await sandbox.wallets.updateWallet({
     walletId,
     switches: { automaticPayer: true, automaticCharges: true },
   })
-  const { id: recurrenceId } = await createClubMembership(pix, { pixKey, taxId })
+  const { id: recurrenceId } = await createClubMembership(pix, {
+    externalId: 'subscription-0001',
+    pixKey,
+    receiverCnpj: cnpj,
+    taxId,
+    firstPaymentDate: '2026-04-06',
+  })
   await sandbox.clock.advanceClock({ walletId, to: '2026-04-07T12:00:00.000Z' }) // after the due date of cycle 2
   const { data } = await pix.schedules.listSchedules({ recurrenceId })
   return data[0] // FAILED, AM02

@@ -8,6 +8,8 @@ export interface TestWallet {
   readonly walletId: string
   /** A Pix key of the wallet. Charges need it. */
   readonly pixKey: string
+  /** The CNPJ of the operator, which receives recurring charges. */
+  readonly cnpj: string
   /** Calls the API with the credentials of the wallet. */
   readonly pix: PixClient
 }
@@ -15,14 +17,13 @@ export interface TestWallet {
 /** Creates a new wallet with R$ 10.000,00 and a frozen clock. */
 export async function newWallet(baseUrl: string): Promise<TestWallet> {
   const sandbox = createSandboxClient({ baseUrl })
-  const { walletId, pixKeys, credentials } = await sandbox.wallets.createWallet({
+  const { walletId, pixKeys, cnpj, credentials } = await sandbox.wallets.createWallet({
     name: 'checkout tests',
     openingBalance: 1_000_000,
-    switches: { ownReceiverCnpjOnly: false }, // recurrences accept every valid CNPJ as receiver
     clock: { mode: 'FROZEN', now: '2026-03-02T12:00:00.000Z' },
   })
   const [pixKey = ''] = pixKeys
-  return { sandbox, walletId, pixKey, pix: createPixClient({ baseUrl, ...credentials }) }
+  return { sandbox, walletId, pixKey, cnpj, pix: createPixClient({ baseUrl, ...credentials }) }
 }
 // #endregion
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoredToken, TokenStore } from '@pix-payments/client'
 
+// #region store
 /** The part of a Redis client that the store uses. `createClient()` of the package `redis` has it. */
 export interface Redis {
   get(key: string): Promise<string | null>
@@ -9,7 +10,6 @@ export interface Redis {
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>
 }
 
-// #region store
 const LOCK_MS = 10_000
 /** Only the owner of the lock deletes it. Otherwise a slow owner would delete the lock of the next owner. */
 const UNLOCK = "return redis.call('get', KEYS[1]) == ARGV[1] and redis.call('del', KEYS[1]) or 0"

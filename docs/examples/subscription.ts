@@ -6,10 +6,17 @@ import { chargeCycle, paidCycles, retryCycle } from './schedule.ts'
 
 // #region subscribe
 const MARIA = '52998224725'
+const APRIL = '2026-04-06' // the first day of cycle 2
 
 /** 2 March: Maria scans the code, pays the first R$ 49,90 and authorizes the later charges. Her institution confirms. */
-export async function subscribe({ pix, pixKey }: TestWallet): Promise<Recurrence> {
-  const { id, textContent } = await createClubMembership(pix, { pixKey, taxId: MARIA })
+export async function subscribe({ pix, pixKey, cnpj }: TestWallet): Promise<Recurrence> {
+  const { id, textContent } = await createClubMembership(pix, {
+    externalId: 'subscription-0001',
+    pixKey,
+    receiverCnpj: cnpj,
+    taxId: MARIA,
+    firstPaymentDate: APRIL,
+  })
   const code = parseBrCode(textContent)
   if (!code.ok || !isComposite(code.value)) throw new Error('This is not a composite QR code.')
   console.log(code.value.recurrenceLocation) // the address of the terms
@@ -17,12 +24,12 @@ export async function subscribe({ pix, pixKey }: TestWallet): Promise<Recurrence
 }
 // #endregion
 
+// #region charge
 /** A wallet, and Maria's membership in it. */
 export interface Membership extends TestWallet {
   readonly recurrenceId: string
 }
 
-// #region charge
 interface Cycle {
   readonly externalId: string
   readonly cycleNumber: number
@@ -138,12 +145,24 @@ export async function balanceBooks({ pix }: TestWallet): Promise<readonly string
 
 // #region year
 /** Runs all twelve payments in one call. The sandbox acts as payer, payer institution and receiver. */
-export async function runYear({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<readonly string[]> {
+export async function runYear({
+  sandbox,
+  walletId,
+  pix,
+  pixKey,
+  cnpj,
+}: TestWallet): Promise<readonly string[]> {
   await sandbox.wallets.updateWallet({
     walletId,
     switches: { automaticPayer: true, automaticCharges: true },
   })
-  const { id } = await createClubMembership(pix, { pixKey, taxId: MARIA })
+  const { id } = await createClubMembership(pix, {
+    externalId: 'subscription-0001',
+    pixKey,
+    receiverCnpj: cnpj,
+    taxId: MARIA,
+    firstPaymentDate: APRIL,
+  })
   await sandbox.clock.advanceClock({ walletId, until: 'idle' })
   console.log(await paidCycles(pix, id)) // 12 to 2, the newest cycle first
   const events: string[] = []

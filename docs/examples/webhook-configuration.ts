@@ -12,12 +12,12 @@ export interface SigningSecrets {
 }
 // #endregion
 
+// #region configure
 interface Endpoint {
   readonly url: string
   readonly token: string
 }
 
-// #region configure
 /** Sets the webhook of the account. Every call replaces the whole configuration. */
 export async function configure(
   pix: PixClient,

@@ -9,13 +9,13 @@ export interface Inbox {
 }
 // #endregion
 
+// #region receive
 interface ReceiverOptions {
   readonly inbox: Inbox
   /** Returns two secrets during a rotation. */
   readonly secrets: () => Promise<readonly string[]>
 }
 
-// #region receive
 export function createReceiver({ inbox, secrets }: ReceiverOptions): Server {
   return createServer(async (request, response) => {
     const answer = (status: number): void => void response.writeHead(status).end()

@@ -15,8 +15,11 @@ describe('a recurrence', () => {
   it('is created, authorized and cancelled', async () => {
     const pix = clientOf(MOCK_URL)
     const created = await createClubMembership(pix, {
+      externalId: 'subscription-0001',
       pixKey: 'pagamentos@alfajogos.example',
+      receiverCnpj: '11222333000181',
       taxId: '52998224725',
+      firstPaymentDate: '2026-04-06',
     })
     expect(created).toMatchObject({
       id: RECURRENCE,

@@ -11,12 +11,12 @@ const search = createSearch(documents)
 const searchInPortuguese = createSearch(documents, 'pt-BR')
 
 /** The place of the wanted page among the results, from 1. A section counts as its page. */
-function placeOf({ query, page }: Wanted): number {
+function placeOf({ query, page }: Wanted, find = search): number {
   const answers = (address: string): boolean => {
     const english = address.replace(/^pt-br\//, '')
     return english === page || (!page.includes('#') && english.startsWith(`${page}#`))
   }
-  return search(query).findIndex(({ address }) => answers(address)) + 1
+  return find(query).findIndex(({ address }) => answers(address)) + 1
 }
 
 describe('the search', () => {
@@ -27,6 +27,12 @@ describe('the search', () => {
     expect(places.filter(({ place }) => place < 1 || place > 3)).toEqual([])
     const misses = places.filter(({ place }) => place !== 1)
     expect(misses.slice(5)).toEqual([])
+  })
+
+  it('has the right page among the first three on a Portuguese page for all queries in Portuguese', () => {
+    const places = PORTUGUESE.map((wanted) => ({ ...wanted, place: placeOf(wanted, searchInPortuguese) }))
+    expect(places.filter(({ place }) => place < 1 || place > 3)).toEqual([])
+    expect(places.filter(({ place }) => place === 1).length).toBeGreaterThanOrEqual(24)
   })
 
   it('shows rows of the gap register below all other results, unless the query names the row', () => {

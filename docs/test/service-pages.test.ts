@@ -125,10 +125,16 @@ describe('the demo wallets (G-005)', () => {
 describe('the magic payers (G-280)', () => {
   /** How a membership of this payer ends: a failed recurrence, a refused charge, or cycle 2 after its due date. */
   async function courseOf(taxId: string, automaticPayer: boolean): Promise<readonly string[]> {
-    const { sandbox, walletId, pix, pixKey } = await newWallet(service.url)
+    const { sandbox, walletId, pix, pixKey, cnpj } = await newWallet(service.url)
     await sandbox.wallets.updateWallet({ walletId, switches: { automaticPayer } })
     try {
-      const { id } = await createClubMembership(pix, { pixKey, taxId })
+      const { id } = await createClubMembership(pix, {
+        externalId: 'subscription-0001',
+        pixKey,
+        receiverCnpj: cnpj,
+        taxId,
+        firstPaymentDate: '2026-04-06',
+      })
       if (!automaticPayer) await authorizeAsThePayer(pix, id)
       await sandbox.clock.advanceClock({ walletId, to: '2026-04-01T12:00:00.000Z' })
       const { status } = await pix.recurrences.getRecurrence({ id })

@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { bundle } from '../src/bundle/bundle.ts'
 import { loadErrors } from '../src/data/load-errors.ts'
 import { readTranslation, TRANSLATIONS } from '../src/translations/translation.ts'
 import { translateDocument, translateText } from '../src/translations/translate-document.ts'
 
+const SPEC = join(import.meta.dirname, '..')
 const document = await bundle()
 
 describe.each(TRANSLATIONS)('the translation %s', (name) => {
@@ -16,7 +19,7 @@ describe.each(TRANSLATIONS)('the translation %s', (name) => {
   })
 
   it('has only texts of the contract, so a changed text needs a new translation', () => {
-    const outdated = [...translation.keys()].filter((text) => !used.has(text) && !isCatalogueText(text))
+    const outdated = [...translation.keys()].filter((text) => !used.has(text) && !otherTexts.has(text))
     expect(outdated, 'Translate the new text, and delete the old row.').toEqual([])
   })
 
@@ -61,7 +64,7 @@ describe('a text of several paragraphs', () => {
   })
 })
 
-const { statuses, codes, operations, rejectionCodes } = loadErrors(join(import.meta.dirname, '..'))
+const { statuses, codes, operations, rejectionCodes } = loadErrors(SPEC)
 const catalogueTexts = [
   ...Object.values(statuses).map(({ description }) => description),
   ...codes.map(({ meaning }) => meaning),
@@ -70,4 +73,16 @@ const catalogueTexts = [
   ),
   ...rejectionCodes.flatMap(({ meaning, note }) => [meaning, ...(note === undefined ? [] : [note])]),
 ].map((text) => text.trim())
-const isCatalogueText = (text: string): boolean => catalogueTexts.includes(text)
+
+/** The strings of the files that are not part of the document. */
+const otherTexts = new Set([...catalogueTexts, ...stringsOf('workflows'), ...stringsOf('machines')])
+
+function stringsOf(folder: string): readonly string[] {
+  const files = readdirSync(join(SPEC, folder)).filter((file) => file.endsWith('.yaml'))
+  return files.flatMap((file) => strings(parse(readFileSync(join(SPEC, folder, file), 'utf8'))))
+}
+
+function strings(node: unknown): readonly string[] {
+  if (typeof node === 'string') return [node.trim()]
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(strings) : []
+}

@@ -5,6 +5,14 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   // Navigation
   Home: 'Início',
   Guides: 'Guias',
+  'All guides': 'Todos os guias',
+  'All guides: move money, build, test, and run the service.':
+    'Todos os guias: movimente dinheiro, desenvolva, teste e opere o serviço.',
+  'Move money': 'Movimentar dinheiro',
+  Build: 'Desenvolver',
+  Test: 'Testar',
+  'Run the service': 'Operar o serviço',
+  'Before production': 'Antes da produção',
   Sandbox: 'Sandbox',
   'Settings of the service': 'Configurações do serviço',
   Flows: 'Fluxos',
@@ -33,11 +41,17 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'This page as Markdown': 'Esta página em Markdown',
   'The table is wider than the page. Scroll it sideways. →':
     'A tabela é mais larga que a página. Role para o lado. →',
+  'The text is wider than the page. Scroll it sideways. →':
+    'O texto é mais largo que a página. Role para o lado. →',
   'The diagram is wider than the page. Scroll it sideways. →':
     'O diagrama é mais largo que a página. Role para o lado. →',
   'Assumed ': 'Suposição ',
   'Assumed: ': 'Suposições: ',
   gaps: 'lacunas',
+  'Show sources and assumptions': 'Mostrar fontes e suposições',
+  'A number with § is the section of the source that states the rule. A number with G is an assumption: the source leaves the point open. The':
+    'Um número com § é a seção da fonte que define a regra. Um número com G é uma suposição: a fonte deixa o ponto em aberto. O',
+  'gives the evidence of each assumption.': 'mostra a evidência de cada suposição.',
   // Home page
   operations: 'operações',
   'webhook events': 'eventos de webhook',
@@ -66,6 +80,15 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'may be retried': 'pode ser repetido',
   'Every error code of the API: its status, its meaning, the operations that return it, and whether to retry.':
     'Todos os códigos de erro da API: o status, o significado, as operações que retornam o código e se você deve repetir a requisição.',
+  // Flows
+  Flow: 'Fluxo',
+  'What happens': 'O que acontece',
+  Guide: 'Guia',
+  'Run the flows': 'Execute os fluxos',
+  'In a clone of the repository, this command starts a sandbox in memory and runs all flows. Name a flow to run only this flow:':
+    'Em um clone do repositório, este comando inicia um sandbox em memória e executa todos os fluxos. Informe um fluxo para executar só esse:',
+  'Sequences of calls that run: each call, each event, and the statuses, amounts and balances to expect.':
+    'Sequências de chamadas que você pode executar: cada chamada, cada evento, e os status, valores e saldos esperados.',
   // The world of the sandbox
   Credentials: 'Credenciais',
   Wallet: 'Carteira',

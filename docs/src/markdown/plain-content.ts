@@ -42,6 +42,11 @@ const SPECIAL: readonly (readonly [(element: HastElement) => boolean, (element: 
     [is('details', 'diagram-text'), ({ children }) => [code('mermaid', textOf(find(children, 'pre')))]],
     [is('pre'), codeBlock],
     [is('figcaption'), () => []],
+    // The heading of a folded row.
+    [
+      (element) => element.tagName === 'summary' && all(element.children, 'h3').length > 0,
+      ({ children }) => plainContent(all(children, 'h3')),
+    ],
     [is('summary'), ({ children }) => [make('p', [make('strong', plainContent(children))])]],
     [is('dl'), ({ children }) => [make('ul', definitions(children))]],
     [
@@ -87,7 +92,8 @@ function badges({ children, ...rest }: HastElement): Child[] {
 }
 
 function codeBlock(element: HastElement): Child[] {
-  const lines = all(element.children, 'div').filter((it) => has(it, 'ec-line'))
+  const folds = new Set(all(element.children, 'summary').flatMap((it) => all(it.children, 'div')))
+  const lines = all(element.children, 'div').filter((it) => has(it, 'ec-line') && !folds.has(it))
   const language = String(element.properties['dataLanguage'] ?? '')
   return [code(language, lines.length === 0 ? textOf(element) : lines.map(lineOfCode).join('\n'))]
 }

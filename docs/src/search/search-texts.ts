@@ -39,7 +39,7 @@ const ENGLISH: SearchTexts = {
 const PORTUGUESE: SearchTexts = {
   search: 'Buscar',
   close: 'Fechar',
-  field: 'Buscar guias, operações, erros, lacunas e esquemas',
+  field: 'Buscar guias, operações, erros, lacunas e schemas',
   examples: 'createRefund, G-047, saldo insuficiente …',
   results: 'Resultados',
   missing: 'A busca não pôde ser carregada: falta search-documents.js ao lado de index.html.',
@@ -51,7 +51,7 @@ const PORTUGUESE: SearchTexts = {
     event: 'Evento',
     error: 'Erro',
     gap: 'Lacuna',
-    schema: 'Esquema',
+    schema: 'Schema',
     states: 'Estados',
     flow: 'Fluxo',
     page: 'Página',

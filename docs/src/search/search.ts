@@ -33,8 +33,6 @@ const IN_HEADING = 2.5
 /** A text with a synonym ranks below a text with the word itself. */
 const SYNONYM = 0.7
 const MOST = 30
-/** A text in the language of the page ranks above an equal text in another language. */
-const OWN_LANGUAGE = 1.3
 /** A longer list of sections of one page would hide the other pages. */
 const MOST_OF_PAGE = 4
 
@@ -43,7 +41,8 @@ const MOST_OF_PAGE = 4
  * if there are none, the documents with any of the words. Rows of the gap register come last, unless the query names one.
  * Tolerates a typing error in a long word. `language` is the language of the page with the search box.
  */
-export function createSearch(documents: readonly SearchDocument[], language = 'en'): Search {
+export function createSearch(all: readonly SearchDocument[], language = 'en'): Search {
+  const documents = inOneLanguage(all, language)
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ['name', 'keywords', 'summary', 'text'],
     tokenize,
@@ -62,16 +61,12 @@ export function createSearch(documents: readonly SearchDocument[], language = 'e
   return (query) => {
     const meanings = meaningsOf(wordsOf(query))
     const rank = rankFor(query, meanings, documents, titles)
-    const boost = (id: unknown): number => {
-      const { address = '' } = documents[Number(id)] ?? {}
-      return rank(id) * (isPortuguese(address) === isPortuguese(language) ? OWN_LANGUAGE : 1)
-    }
-    const all = index.search(queryOf(meanings, 'AND'), { boostDocument: boost })
-    const found = all.length > 0 ? all : index.search(queryOf(meanings, 'OR'), { boostDocument: boost })
+    const withAll = index.search(queryOf(meanings, 'AND'), { boostDocument: rank })
+    const found =
+      withAll.length > 0 ? withAll : index.search(queryOf(meanings, 'OR'), { boostDocument: rank })
     return listed(
       found.flatMap(({ id }: SearchResult) => documents[Number(id)] ?? []),
       query,
-      language,
     )
   }
 }
@@ -136,18 +131,13 @@ const hasWords = (title: ReadonlySet<string>, phrase: string): boolean =>
   wordsOf(phrase).every((word) => title.has(folded(word)))
 
 /**
- * Without the sections that would hide other pages, with each page in one language, and with the rows of the gap register
- * at the end.
+ * Without the sections that would hide other pages, and with the rows of the gap register at the end.
  */
-function listed(
-  found: readonly SearchDocument[],
-  query: string,
-  language: string,
-): readonly SearchDocument[] {
+function listed(found: readonly SearchDocument[], query: string): readonly SearchDocument[] {
   const wanted = lettersOf(query)
   const isLast = ({ kind, name }: SearchDocument): boolean => kind === 'gap' && lettersOf(name) !== wanted
   const counts = new Map<string, number>()
-  const shown = inOneLanguage(found, language).filter((document) => {
+  const shown = found.filter((document) => {
     if (!isProse(document)) return true
     const page = pageOf(document)
     const count = (counts.get(page) ?? 0) + 1
@@ -157,17 +147,11 @@ function listed(
   return [...shown.filter((it) => !isLast(it)), ...shown.filter(isLast)].slice(0, MOST)
 }
 
-/**
- * The results with each page in one language. When both languages of a page match, the page in the language of the search
- * box takes the better of the two places.
- */
-function inOneLanguage(found: readonly SearchDocument[], language: string): readonly SearchDocument[] {
+/** The documents with each page in one language: in the language of the search box, if the page has it. */
+function inOneLanguage(all: readonly SearchDocument[], language: string): readonly SearchDocument[] {
   const isOwn = ({ address }: SearchDocument): boolean => isPortuguese(address) === isPortuguese(language)
-  const own = Map.groupBy(found.filter(isProse).filter(isOwn), pageOf)
-  const chosen = found.map((document) =>
-    isProse(document) && !isOwn(document) ? (own.get(pageOf(document))?.[0] ?? document) : document,
-  )
-  return [...new Set(chosen)]
+  const own = new Set(all.filter(isProse).filter(isOwn).map(pageOf))
+  return all.filter((document) => !isProse(document) || isOwn(document) || !own.has(pageOf(document)))
 }
 
 /** The page of a result, without its language. */

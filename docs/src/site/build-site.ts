@@ -1,11 +1,12 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isUntranslated, PORTUGUESE } from '../languages/languages.ts'
+import { isUntranslated, FOLDER_PAGES, PORTUGUESE } from '../languages/languages.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { EVENT_FILES, filesOf, REFERENCES } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
 import { pageDocuments } from '../search/page-documents.ts'
-import { NEXT } from './folders.ts'
+import { EXAMPLES_FOLDER } from './example-code.ts'
+import { EXAMPLES, NEXT } from './folders.ts'
 import { htmlFiles } from './html-files.ts'
 import { offlinePages } from './offline-pages.ts'
 
@@ -24,13 +25,22 @@ export async function buildSite(): Promise<void> {
   const failures: string[] = []
   await build(siteConfig(failures))
   if (failures.length > 0) throw new Error(failures.join('\n'))
-  // Astro writes the home page of a language beside its folder.
-  await rename(join(NEXT, `${PORTUGUESE}.html`), join(NEXT, PORTUGUESE, 'index.html'))
+  await copyExamples()
+  // Astro writes the page of a folder, for example the home page of a language, beside the folder.
+  for (const folder of [PORTUGUESE, ...FOLDER_PAGES]) {
+    await rename(join(NEXT, `${folder}.html`), join(NEXT, folder, 'index.html'))
+  }
   // A server returns the same page for each address without a page.
   await rm(join(NEXT, PORTUGUESE, '404.html'), { force: true })
   await offlinePages(NEXT, BESIDE)
   await writeFile(join(NEXT, 'search-documents.js'), await searchScript())
   await writeMarkdown(NEXT)
+}
+
+/** Copies the samples, because the guides link to the whole files. */
+async function copyExamples(): Promise<void> {
+  const skip = /[/\\](?:node_modules|dist)$/
+  await cp(EXAMPLES, join(NEXT, EXAMPLES_FOLDER), { recursive: true, filter: (path) => !skip.test(path) })
 }
 
 /** The search documents as a classic script, because a page that is opened from the disk cannot fetch. */

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join, normalize, relative } from 'node:path'
+import { h, select } from '@astrojs/starlight/expressive-code/hast'
 import { definePlugin, type ExpressiveCodePlugin } from '@astrojs/starlight/expressive-code'
+import { pluginCollapsibleSectionsData } from '@expressive-code/plugin-collapsible-sections'
+import { fencesOf } from './example-fences.ts'
 import { DOCS } from './folders.ts'
+import { importsOf } from './sample-imports.ts'
 
 const REGION = /^\s*(?:\/\/|#) #(region|endregion)\s*(.*?)\s*$/
 
@@ -13,7 +17,8 @@ const REGION = /^\s*(?:\/\/|#) #(region|endregion)\s*(.*?)\s*$/
  *
  * shows the lines between `// #region create` and `// #endregion` in `examples/deposit.ts` (`# #region` in shell). Without
  * `#create` it shows the whole file. Region markers are not shown. The build fails when the file or the region is
- * missing, or when the fence has its own text. The plugin collects the messages in `failures`, because Astro ignores an
+ * missing, or when the fence has its own text. A part of a TypeScript file starts with the imports that it needs, which
+ * are folded. The name of the file in the title is a link to the whole file. The plugin collects the messages in `failures`, because Astro ignores an
  * error that a guide throws.
  */
 export function exampleCode(examples: string, failures: string[]): ExpressiveCodePlugin {
@@ -30,13 +35,59 @@ export function exampleCode(examples: string, failures: string[]): ExpressiveCod
           }
           const empty = codeBlock.getLines().map((_, index) => index)
           if (empty.length > 0) codeBlock.deleteLines(empty)
-          codeBlock.insertLines(0, readExample(examples, file, guide).split('\n'))
+          const lines = readExample(examples, file, guide).split('\n')
+          const imports = foldedImports(examples, file, codeBlock.parentDocument?.sourceFilePath, guide)
+          codeBlock.insertLines(0, imports.length === 0 ? lines : [...imports, '', ...lines])
+          if (imports.length > 0) {
+            const folded = codeBlock.getLines(0, imports.length)
+            const sections = [{ from: 1, to: imports.length, lines: [...folded] }]
+            pluginCollapsibleSectionsData.setFor(codeBlock, { sections })
+          }
         } catch (error) {
           failures.push((error as Error).message)
         }
       },
+      postprocessRenderedBlock({ codeBlock, renderData, locale }) {
+        const file = codeBlock.metaOptions.getString('file')?.split('#')[0]
+        const title = select('figcaption .title', renderData.blockAst)
+        if (file === undefined || title === undefined || title === null) return
+        const href = `/${EXAMPLES_FOLDER}/${file}`
+        title.children = [
+          h(
+            'a',
+            {
+              href,
+              download: true,
+              title: locale?.startsWith('pt') ? 'Baixar o arquivo inteiro' : 'Download the whole file',
+            },
+            title.children,
+          ),
+        ]
+      },
     },
   })
+}
+
+/** The folder of the site with the whole samples. */
+export const EXAMPLES_FOLDER = 'examples'
+
+/** The imports of a part of a TypeScript file, without those of the parts before it on the page. */
+function foldedImports(
+  examples: string,
+  reference: string,
+  page: string | undefined,
+  guide: string,
+): readonly string[] {
+  const [name = '', region] = reference.split('#')
+  if (region === undefined || !name.endsWith('.ts')) return []
+  const shown = page === undefined ? [reference] : fencesOf(page).filter((it) => it.split('#')[0] === name)
+  const earlier = shown.slice(0, Math.max(shown.indexOf(reference), 0))
+  const whole = linesOf(join(examples, name), guide).join('\n')
+  return importsOf(
+    whole,
+    readExample(examples, reference, guide),
+    earlier.map((it) => readExample(examples, it, guide)),
+  )
 }
 
 /** The text of `deposit.ts` or `deposit.ts#create`, without common indent. Throws an error that names the guide. */

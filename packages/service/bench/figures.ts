@@ -62,35 +62,3 @@ export function machine(postgres: string | null): Machine {
  * figures.
  */
 export const loadOfMachine = (): number => (loadavg()[0] ?? 0) / cpus().length
-
-const rounded = (value: number): string =>
-  value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
-
-export function markdownOf(figures: readonly Figure[], targets: readonly Target[]): string {
-  const parts = [...Map.groupBy(figures, ({ group }) => group)].map(([group, rows]) => {
-    const lines = rows.map(
-      ({ name, unit, value: { median, lowerQuartile, upperQuartile } }) =>
-        `| ${name} | ${rounded(median)} | ${rounded(lowerQuartile)} to ${rounded(upperQuartile)} | ${unit} |`,
-    )
-    return [
-      `### ${group}`,
-      '',
-      '| what | median | quartiles | unit |',
-      '| --- | ---: | ---: | --- |',
-      ...lines,
-    ].join('\n')
-  })
-  const lines = targets.map((target) => {
-    const { name, value, unit, atLeast, atMost } = target
-    const wanted = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`
-    return `| ${name} | ${rounded(value)} ${unit} | ${wanted} ${unit} | ${isReached(target) ? 'reached' : 'missed'} |`
-  })
-  const table = [
-    '### Targets',
-    '',
-    '| target | figure | wanted | |',
-    '| --- | ---: | ---: | --- |',
-    ...lines,
-  ].join('\n')
-  return [...parts, ...(targets.length > 0 ? [table] : [])].join('\n\n')
-}

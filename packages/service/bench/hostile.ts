@@ -11,8 +11,8 @@ import { type Figure, spreadOf } from './figures.ts'
 import { freePort } from './free-port.ts'
 import type { Hold } from './hold-probe.ts'
 import { type HostileRequest, hostileRequests, largestCharge } from './hostile-requests.ts'
-import { requestToken } from './servers.ts'
-import type { Measured } from './throughput.ts'
+import { requestToken } from './wallets.ts'
+import type { Measured } from './rounds.ts'
 
 const require = createRequire(import.meta.url)
 const SERVICE = join(import.meta.dirname, '../dist/cli.js')

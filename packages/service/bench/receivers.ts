@@ -3,7 +3,8 @@ import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 import { spreadOf } from './figures.ts'
 import { successfulLoad } from './load/load.ts'
 import { type BenchServer, startService } from './servers.ts'
-import { type Measured, type Rounds, rotated } from './throughput.ts'
+import { type Measured, type Rounds, rotated } from './rounds.ts'
+import { fetchJson } from './wallets.ts'
 
 /** How many withdrawals per second are requested. Each withdrawal causes one event. */
 const RATE = 200
@@ -35,11 +36,11 @@ export async function receivers({ rounds, seconds: given, say }: Rounds): Promis
       const server = await startService(`${name} receiver`)
       servers.push({ name, server })
       await configureWebhook(server, addressOf(receiver, '127.0.0.1').url)
-      await successfulLoad(server, [server.requests['withdrawal by key']], { seconds: 2, rate: RATE })
+      await successfulLoad(server, await server.requests.of('withdrawal by key'), { seconds: 2, rate: RATE })
     }
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, server } of rotated(servers, round)) {
-        const { p99 } = await successfulLoad(server, [server.requests['withdrawal by key']], {
+        const { p99 } = await successfulLoad(server, await server.requests.of('withdrawal by key'), {
           seconds,
           rate: RATE,
         })
@@ -70,8 +71,7 @@ export async function receivers({ rounds, seconds: given, say }: Rounds): Promis
 }
 
 async function configureWebhook({ urls, requests }: BenchServer, url: string): Promise<void> {
-  const { headers } = requests['create charge']
+  const [charge] = await requests.of('create charge')
   const body = JSON.stringify({ url, authentication: { type: 'NONE' } })
-  const response = await fetch(`${urls[0]}/v1/webhook`, { method: 'PUT', headers, body })
-  if (!response.ok) throw new Error(`The webhook was not configured: ${await response.text()}`)
+  await fetchJson(`${urls[0]}/v1/webhook`, { method: 'PUT', headers: { ...charge?.headers }, body })
 }

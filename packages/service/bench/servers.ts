@@ -1,32 +1,38 @@
-import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brasiliaDate } from '@pix-payments/pix'
-import { DEMO_CREDENTIALS } from '@pix-payments/service'
 import type { FreshSchema } from '../test/support/postgres.ts'
+import { killed, residentMemory, untilServed } from './child.ts'
 import { freePort } from './free-port.ts'
 import type { LoadTarget } from './load/load.ts'
-import { type BenchRequest, NUMBER } from './load/prepared-request.ts'
+import { type Network, startNetwork } from './network/network.ts'
+import { type ProcessorTimes, postgresProcess, processorTimes } from './processor-time.ts'
+import { BenchRequests } from './requests.ts'
+import { BenchWallets } from './wallets.ts'
 
 const require = createRequire(import.meta.url)
 const CONTRACT = require.resolve('@pix-payments/spec/openapi.json')
 const PRISM = require.resolve('@stoplight/prism-cli/dist/index.js')
 const CLI = join(import.meta.dirname, '../dist/cli.js')
 const QUIET = ['--log-level', 'silent']
-const [{ clientId, clientSecret, pixKey, walletId, cnpj }] = DEMO_CREDENTIALS
 
 /** One server, or several processes on the same data. */
 export interface BenchServer extends LoadTarget {
-  readonly requests: Readonly<Record<RequestName, BenchRequest>>
-  readonly walletId: string
+  /** False for a server without state. */
+  readonly isService: boolean
+  readonly wallets: BenchWallets
+  readonly requests: BenchRequests
   /** Returns the resident memory of the server's processes, in MB. */
   memory(): number
+  /** Returns the CPU time of each part until now, in microseconds. A part on another machine is left out. */
+  processorTimes(): ProcessorTimes
   stop(): Promise<void>
 }
 
-export type RequestName = 'create charge' | 'get charge' | 'withdrawal by key' | 'statement page'
+/** The programs behind a server: its own processes, its database, and the network between the two. */
+type Part = 'service' | 'PostgreSQL' | 'network'
 
 export interface StartOptions {
   /** A folder with existing data. */
@@ -34,6 +40,8 @@ export interface StartOptions {
   /** A PostgreSQL schema that several processes share. */
   readonly schema?: FreshSchema | undefined
   readonly processes?: number | undefined
+  /** The delay between the service and PostgreSQL in each direction, in milliseconds. */
+  readonly latency?: number | undefined
   readonly flags?: readonly string[] | undefined
 }
 
@@ -56,11 +64,11 @@ export async function startBare(): Promise<BenchServer> {
 
 /** Starts the service on a file, in memory (`--ephemeral`), or on PostgreSQL. */
 export async function startService(name: string, options: StartOptions = {}): Promise<BenchServer> {
-  const { schema, processes = 1, flags = [] } = options
+  const { schema, processes = 1, latency = 0, flags = [] } = options
   const isEphemeral = flags.includes('--ephemeral')
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'pix-bench-'))
-  // The request log is off, unless the flags enable it: the load tests measure the API without the request log.
-  const quiet = flags.includes('--request-log') ? QUIET : [...QUIET, '--no-request-log']
+  const network: Network | undefined =
+    schema === undefined || latency === 0 ? undefined : await startNetwork(schema.url, latency)
   const data =
     schema !== undefined ? ['--database-schema', schema.schema] : isEphemeral ? [] : ['--data', folder]
   const children: ChildProcess[] = []
@@ -68,137 +76,55 @@ export async function startService(name: string, options: StartOptions = {}): Pr
   for (let index = 0; index < processes; index += 1) {
     const port = await freePort()
     ports.push(port)
-    children.push(
-      spawn(process.execPath, [CLI, 'serve', '--port', String(port), ...quiet, ...data, ...flags], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DATABASE_URL: schema?.url ?? '' },
-      }),
-    )
+    children.push(spawnService(port, [...data, ...flags], network?.url ?? schema?.url))
   }
-  const server = await opened(name, children, ports, { isService: true })
+  const database = schema && (await postgresProcess(schema))
+  const server = await opened(name, children, ports, {
+    isService: true,
+    ...(database !== undefined && { PostgreSQL: database }),
+    ...(network && { network: network.pid }),
+  })
   return {
     ...server,
     async stop() {
       await server.stop()
+      network?.close()
       if (options.folder === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Starts one process of the service. */
+function spawnService(port: number, flags: readonly string[], databaseUrl = ''): ChildProcess {
+  // The request log is off, unless the flags enable it: the load tests measure the API without the request log.
+  const quiet = flags.includes('--request-log') ? QUIET : [...QUIET, '--no-request-log']
+  return spawn(process.execPath, [CLI, 'serve', '--port', String(port), ...quiet, ...flags], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  })
 }
 
 async function opened(
   name: string,
   children: readonly ChildProcess[],
   ports: readonly number[],
-  { isService }: { readonly isService: boolean },
+  { isService, ...others }: { readonly isService: boolean } & Partial<Record<Part, number>>,
 ): Promise<BenchServer> {
   const urls = ports.map((port) => `http://127.0.0.1:${port}`)
-  for (const [index, url] of urls.entries()) await untilServed(name, url, children[index])
-  const token = isService ? await requestToken(urls[0] ?? '') : 'any'
-  const requests = requestsWith(token)
+  for (const [index, url] of urls.entries()) await untilServed(name, url, children[index] as ChildProcess)
+  const [url = ''] = urls
+  const wallets = new BenchWallets(url, { isService })
+  const roots = Object.entries({ service: children.map(({ pid = 0 }) => pid), ...others })
   return {
     name,
     urls,
-    requests: { ...requests, 'get charge': await withCharge(urls[0] ?? '', requests) },
-    walletId,
-    memory: () => children.reduce((sum, { pid }) => sum + residentMemory(pid ?? 0), 0),
+    isService,
+    wallets,
+    requests: new BenchRequests(url, wallets),
+    memory: () => children.reduce((sum, child) => sum + residentMemory(child), 0),
+    processorTimes: () => processorTimes(new Map(roots.map(([part, pids]) => [part, [pids].flat()]))),
     stop: async () => {
-      await Promise.all(children.map(ended))
+      await Promise.all(children.map(killed))
     },
   }
-}
-
-async function untilServed(name: string, url: string, child: ChildProcess | undefined): Promise<void> {
-  for (;;) {
-    const isServed = await fetch(`${url}/v1/balance`).then(
-      () => true,
-      () => false,
-    )
-    if (isServed) return
-    if (child === undefined || child.exitCode !== null)
-      throw new Error(`${name} ended with ${child?.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}
-
-export async function requestToken(url: string): Promise<string> {
-  const form = new FormData()
-  form.set('client_id', clientId)
-  form.set('client_secret', clientSecret)
-  form.set('grant_type', 'client_credentials')
-  const response = await fetch(`${url}/v1/oauth2/token`, { method: 'POST', body: form })
-  return ((await response.json()) as { access_token: string }).access_token
-}
-
-const CHARGE = {
-  amount: 1000,
-  expiresIn: 3600,
-  externalId: 'order-1234567',
-  pixKey,
-  description: 'Deposit',
-  metadata: { player: '1234', table: 'x' },
-  expectedPayer: { taxId: '52998224725', name: 'Maria da Silva' },
-}
-const WITHDRAWAL = {
-  amount: 1,
-  externalId: `withdrawal-${NUMBER}`,
-  pixKey: '52998224725',
-  expectedCreditor: { name: 'Maria da Silva', taxId: '52998224725' },
-}
-
-function requestsWith(token: string): BenchServer['requests'] {
-  const authorization = { authorization: `Bearer ${token}` }
-  const json = { ...authorization, 'content-type': 'application/json' }
-  const today = brasiliaDate(Date.now())
-  return {
-    'create charge': {
-      method: 'POST',
-      path: '/v1/pix/deposit/immediate-charge',
-      headers: json,
-      body: JSON.stringify(CHARGE),
-    },
-    'get charge': { method: 'GET', path: '', headers: authorization },
-    'withdrawal by key': {
-      method: 'POST',
-      path: '/v1/pix/withdraw/pix-key',
-      headers: json,
-      body: JSON.stringify(WITHDRAWAL),
-    },
-    'statement page': {
-      method: 'GET',
-      path: `/v1/statement?initDate=${today}&endDate=${today}`,
-      headers: authorization,
-    },
-  }
-}
-
-/** Creates a charge, and more than a page of statement lines. Returns the request that reads the charge. */
-async function withCharge(url: string, requests: BenchServer['requests']): Promise<BenchRequest> {
-  const { path, headers, body } = requests['create charge']
-  const create = async (): Promise<string> => {
-    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: body ?? '' })
-    return ((await response.json()) as { chargeId: string }).chargeId
-  }
-  const chargeId = await create()
-  for (let line = 0; line < 60; line += 1) {
-    await fetch(`${url}/v1/pix/mock/simulate-payment`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ chargeId: await create(), receiverCnpj: cnpj }),
-    }).then((response) => response.arrayBuffer())
-  }
-  return { ...requests['get charge'], path: `${path}/${chargeId}` }
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    child.once('exit', () => {
-      resolve()
-    })
-    child.kill('SIGKILL')
-  })
-}
-
-function residentMemory(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 }

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Figure, spreadOf } from './figures.ts'
 import { freePort } from './free-port.ts'
+import type { Measured } from './rounds.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 
@@ -11,7 +13,7 @@ const DIST = join(import.meta.dirname, '../dist')
  * Starts the service on an empty data folder. Returns the milliseconds from the start of the process to its first API
  * response.
  */
-export async function startOfProcess(): Promise<number> {
+async function startOfProcess(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'pix-bench-'))
   const port = await freePort()
   const begin = performance.now()
@@ -63,7 +65,7 @@ await service.close()
  * Starts a process that uses the package. Returns the milliseconds of loading the module and of the first
  * `createService()`.
  */
-export function startInProcess(): Promise<{ readonly load: number; readonly create: number }> {
+function startInProcess(): Promise<{ readonly load: number; readonly create: number }> {
   const args = ['--input-type=module', '--eval', IN_PROCESS, join(DIST, 'index.js')]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve) => {
@@ -71,4 +73,35 @@ export function startInProcess(): Promise<{ readonly load: number; readonly crea
       resolve(JSON.parse(text.toString('utf8')) as { load: number; create: number })
     })
   })
+}
+
+/** Measures the start of the process, of the module and of a service in memory. */
+export async function start(count: number): Promise<Measured> {
+  const ofProcess: number[] = []
+  const load: number[] = []
+  const create: number[] = []
+  for (let round = 0; round < count; round += 1) {
+    ofProcess.push(await startOfProcess())
+    const inProcess = await startInProcess()
+    load.push(inProcess.load)
+    create.push(inProcess.create)
+  }
+  const spreads = { ofProcess: spreadOf(ofProcess), load: spreadOf(load), create: spreadOf(create) }
+  const figure = (name: string, value: Figure['value']): Figure => ({
+    group: 'Start',
+    name,
+    unit: 'ms',
+    value,
+  })
+  return {
+    figures: [
+      figure('process on an empty data folder, to its first answer', spreads.ofProcess),
+      figure('loading the module', spreads.load),
+      figure('createService() in memory', spreads.create),
+    ],
+    targets: [
+      { name: 'start of the process', value: spreads.ofProcess.median, unit: 'ms', atMost: 600 },
+      { name: 'createService() in memory', value: spreads.create.median, unit: 'ms', atMost: 100 },
+    ],
+  }
 }

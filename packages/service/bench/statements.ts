@@ -6,7 +6,7 @@ import { type Figure, spreadOf } from './figures.ts'
 import { successfulLoad } from './load/load.ts'
 import { type BenchServer, startService } from './servers.ts'
 import { fillStatement } from './statement-lines.ts'
-import { type Measured, type Rounds, rotated } from './throughput.ts'
+import { type Measured, type Rounds, rotated } from './rounds.ts'
 
 /** The file name that `pix-service` uses. */
 const FILE = 'pix.sqlite'
@@ -40,8 +40,11 @@ export async function statements(
     for (let round = 0; round < rounds; round += 1) {
       for (const { size, server, paths } of rotated(servers, round)) {
         for (const page of ['newest', 'middle'] as const) {
-          const request = { ...server.requests['statement page'], path: paths[page] }
-          const { perSecond } = await successfulLoad(server, [request], { seconds })
+          const requests = (await server.requests.of('get charge')).map((it) => ({
+            ...it,
+            path: paths[page],
+          }))
+          const { perSecond } = await successfulLoad(server, requests, { seconds })
           const name = nameOf(size, page)
           results.set(name, [...(results.get(name) ?? []), 1000 / perSecond])
         }

@@ -1,86 +1,83 @@
-import type { Figure, Target } from './figures.ts'
-import { spreadOf } from './figures.ts'
-import { IN_FLIGHT, successfulLoad } from './load/load.ts'
-import type { BenchServer, RequestName } from './servers.ts'
-
-export interface Rounds {
-  readonly rounds: number
-  readonly seconds: number
-  readonly say: (line: string) => void
-}
+import { IN_FLIGHT } from './load/load.ts'
+import { measure } from './measure.ts'
+import { REQUEST_NAMES, type RequestName } from './requests.ts'
+import { type Rounds, Series, rotated } from './rounds.ts'
+import type { BenchServer } from './servers.ts'
+import type { Figure } from './figures.ts'
 
 /** The requests per second of the measurements with a fixed rate. It is far below the capacity of each server. */
 const RATE = 100
+const RATED_REQUESTS = ['create charge', 'withdrawal by key'] as const satisfies readonly RequestName[]
+/**
+ * The shortest duration of a measurement with a fixed rate. In less time there would be so few requests that the 99th
+ * percentile would depend on one or two of them.
+ */
+const LEAST_SECONDS = 5
+/** With more wallets than this, the statement page is left out: most time would go into the lines of each wallet. */
+const MOST_WALLETS_WITH_LINES = 16
 
-export interface Measured {
-  readonly figures: readonly Figure[]
-  readonly targets: readonly Target[]
-}
+/** The name of the figures of a request in a closed loop. */
+export const groupOf = (request: RequestName, wallets: number): string =>
+  `${request}, ${IN_FLIGHT} in flight${wallets === 1 ? '' : `, ${wallets} wallets`}`
 
-const REQUESTS: readonly RequestName[] = [
-  'create charge',
-  'get charge',
-  'withdrawal by key',
-  'statement page',
-]
+/** The name of the figures of a request with a fixed rate. */
+export const ratedGroupOf = (request: RequestName): string => `${request}, ${RATE} a second`
 
 /**
- * Measures each request twice: as fast as the server responds, then at a fixed rate. Each round sends the same requests
- * to every server, and begins with another server.
+ * Measures each request as fast as the servers respond. Each round sends the same requests to every server, and begins
+ * with another server, so that other load on the machine affects all of them equally.
  */
 export async function throughput(
   servers: readonly BenchServer[],
-  { rounds, seconds, say }: Rounds,
-): Promise<Measured> {
+  wallets: number,
+  rounds: Rounds,
+): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  const medians = new Map<string, number>()
-  for (const request of REQUESTS) {
-    for (const rate of [undefined, RATE]) {
-      const results = new Map(
-        servers.map(({ name }) => [name, { perSecond: [], p50: [], p99: [] } as Series]),
-      )
-      for (const server of servers)
-        await successfulLoad(server, [server.requests[request]], { seconds: 1, rate })
-      for (let round = 0; round < rounds; round += 1) {
-        for (const server of rotated(servers, round)) {
-          const result = await successfulLoad(server, [server.requests[request]], { seconds, rate })
-          const series = results.get(server.name)
-          for (const key of ['perSecond', 'p50', 'p99'] as const) series?.[key].push(result[key])
-        }
-        say(`${request}${rate === undefined ? '' : `, ${rate} a second`}: round ${round + 1} of ${rounds}`)
-      }
-      for (const [name, series] of results) {
-        const add = (group: string, unit: string, values: readonly number[]): void => {
-          figures.push({ group, name, unit, value: spreadOf(values) })
-        }
-        if (rate === undefined) {
-          add(`${request}, ${IN_FLIGHT} in flight`, 'requests/s', series.perSecond)
-          medians.set(`${name} ${request}`, spreadOf(series.perSecond).median)
-        } else {
-          add(`${request}, ${rate} a second`, 'ms p50', series.p50)
-          add(`${request}, ${rate} a second`, 'ms p99', series.p99)
-        }
-      }
-    }
+  for (const request of REQUEST_NAMES) {
+    if (request === 'statement page' && wallets > MOST_WALLETS_WITH_LINES) continue
+    const group = groupOf(request, wallets)
+    figures.push(...(await measureRounds(servers, { group, request, wallets }, rounds)))
   }
-  for (const { name, memory } of servers) {
-    figures.push({ group: 'Memory after the load', name, unit: 'MB', value: spreadOf([memory()]) })
-  }
-  const ratio = (request: RequestName, atLeast: number): Target[] => {
-    const [prism, sqlite] = [medians.get(`prism ${request}`), medians.get(`SQLite ${request}`)]
-    if (prism === undefined || sqlite === undefined) return []
-    return [{ name: `${request}: SQLite beside bare Prism`, value: sqlite / prism, unit: '×', atLeast }]
-  }
-  return { figures, targets: [...ratio('create charge', 3), ...ratio('get charge', 6)] }
+  return figures
 }
 
-interface Series {
-  readonly perSecond: number[]
-  readonly p50: number[]
-  readonly p99: number[]
+/** Measures requests at a fixed rate, on one wallet. */
+export async function rates(servers: readonly BenchServer[], rounds: Rounds): Promise<readonly Figure[]> {
+  const seconds = Math.max(rounds.seconds, LEAST_SECONDS)
+  const figures: Figure[] = []
+  for (const request of RATED_REQUESTS) {
+    const group = ratedGroupOf(request)
+    const measured = { group, request, wallets: 1, rate: RATE }
+    figures.push(...(await measureRounds(servers, measured, { ...rounds, seconds })))
+  }
+  return figures
 }
 
-export const rotated = <T>(items: readonly T[], by: number): readonly T[] => {
-  const at = by % items.length
-  return [...items.slice(at), ...items.slice(0, at)]
+interface Measured {
+  readonly group: string
+  readonly request: RequestName
+  readonly wallets: number
+  readonly rate?: number
+}
+
+async function measureRounds(
+  servers: readonly BenchServer[],
+  { group, ...measured }: Measured,
+  { rounds, seconds, say }: Rounds,
+): Promise<readonly Figure[]> {
+  const [series, warmUp] = [new Series(), new Series()]
+  // A first measurement that does not count: the code of the server is compiled, its connections are open.
+  for (const server of servers) await measure(warmUp, server, { ...measured, seconds: 1 })
+  for (let round = 0; round < rounds; round += 1) {
+    for (const server of rotated(servers, round)) await measure(series, server, { ...measured, seconds })
+    say(`${group}: round ${round + 1} of ${rounds}`)
+  }
+  return series.figures(group)
+}
+
+/** The memory of the servers after all loads. */
+export const memoryOf = (servers: readonly BenchServer[]): readonly Figure[] => {
+  const series = new Series()
+  for (const server of servers) series.add(server.name, 'MB', server.memory())
+  return series.figures('Memory after the load')
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { spreadOf } from './figures.ts'
-import type { Measured, Rounds } from './throughput.ts'
+import type { Measured, Rounds } from './rounds.ts'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,8 @@
 import { defineSearchDialog } from '../../search/search-dialog.ts'
+import { nameElements } from './redoc-names.ts'
 import { followTheme } from './theme.ts'
 
 /** The script of the bar above a reference. */
 followTheme()
+nameElements()
 defineSearchDialog()

@@ -37,6 +37,8 @@ export interface LoadResult {
   readonly resets: number
   /** Attempts to connect that failed. The load tries the next target. */
   readonly refusals: number
+  /** All responses. */
+  readonly responses: number
   /** The responses in the time of the measurement, and the CPU time of the load generator in this time. */
   readonly measured: number
   readonly cpuMicroseconds: number
@@ -49,12 +51,9 @@ const REFUSED_PAUSE_MILLISECONDS = 20
 /** How long the load waits for the last responses. */
 const LONGEST_END_MILLISECONDS = 60_000
 
-/** The beginning of the measurement, which is the end of the warm-up, and its end, before the last responses arrive. */
-export type Moment = 'begin' | 'end'
-
 /** Runs a load in this process. */
-export function generate(options: LoadOptions, onMoment: (moment: Moment) => void): Promise<LoadResult> {
-  return new Generator(options).run(onMoment)
+export function generate(options: LoadOptions): Promise<LoadResult> {
+  return new Generator(options).run()
 }
 
 class Generator {
@@ -85,7 +84,7 @@ class Generator {
     )
   }
 
-  async run(onMoment: (moment: Moment) => void): Promise<LoadResult> {
+  async run(): Promise<LoadResult> {
     const { rate, warmUpSeconds, seconds } = this.#options
     const isIdle = new Promise<void>((resolve) => {
       this.#onIdle = resolve
@@ -97,14 +96,12 @@ class Generator {
     }
     if (warmUpSeconds > 0) await sleep(warmUpSeconds * 1000)
     this.#phase = 'measurement'
-    onMoment('begin')
     const [start, cpu] = [performance.now(), process.cpuUsage()]
     await Promise.race([sleep(seconds * 1000), isIdle])
     const elapsed = (performance.now() - start) / 1000
     const { user, system } = process.cpuUsage(cpu)
     const measured = this.#measured
     this.#phase = 'end'
-    onMoment('end')
     if (this.#open > 0) await Promise.race([isIdle, sleep(LONGEST_END_MILLISECONDS)])
     if (this.#open > 0) throw new Error(`${this.#open} requests got no response`)
     for (const connection of this.#connections) connection.close()
@@ -119,6 +116,7 @@ class Generator {
       withoutRetryAfter: this.#withoutRetryAfter,
       resets: this.#resets,
       refusals: this.#refusals,
+      responses: Object.values(this.#statuses).reduce((sum, count) => sum + count, 0),
       measured,
       cpuMicroseconds: user + system,
       acknowledged: Float64Array.from(this.#acknowledged),

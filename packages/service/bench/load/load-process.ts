@@ -1,13 +1,11 @@
 /**
  * The process of the load generator. It runs one load after the other: the parent process sends `LoadOptions`, and gets
- * these messages: the beginning and the end of the measurement, and the result.
+ * the `LoadResult`.
  */
-import { type LoadOptions, type LoadResult, generate } from './generator.ts'
-
-export type Message = 'begin' | 'end' | LoadResult
+import { type LoadOptions, generate } from './generator.ts'
 
 process.on('message', (options: LoadOptions) => {
-  generate(options, (moment) => process.send?.(moment)).then(
+  generate(options).then(
     (result) => process.send?.(result),
     (error: unknown) => {
       console.error(error)

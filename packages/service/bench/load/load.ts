@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { LoadOptions, LoadResult } from './generator.ts'
-import type { Message } from './load-process.ts'
 import type { BenchRequest } from './prepared-request.ts'
 
 export type { LoadResult } from './generator.ts'
@@ -8,20 +7,16 @@ export type { LoadResult } from './generator.ts'
 /** The number of concurrent requests. */
 export const IN_FLIGHT = 32
 
-/** A server to load: the URL of each of its processes. */
+/** A server to load. */
 export interface LoadTarget {
   readonly name: string
+  /** The URL of each of its processes. */
   readonly urls: readonly string[]
 }
 
-/** Called when the measurement begins (after the warm-up), and when it ends (before the last responses arrive). */
-export interface Moments {
-  readonly onBegin?: (() => void) | undefined
-  readonly onEnd?: (() => void) | undefined
-}
-
-export interface Load
-  extends Moments, Partial<Pick<LoadOptions, 'connections' | 'warmUpSeconds' | 'keepsAcknowledged'>> {
+export interface Load extends Partial<
+  Pick<LoadOptions, 'connections' | 'warmUpSeconds' | 'keepsAcknowledged'>
+> {
   readonly seconds: number
   readonly rate?: number | undefined
   readonly count?: number | undefined
@@ -40,10 +35,10 @@ let loads = 0
  *
  * The load runs in a process of its own, which stays for the next load. Only one load runs at a time.
  */
-async function load(
+export async function load(
   { urls }: Pick<LoadTarget, 'urls'>,
   requests: readonly BenchRequest[],
-  { onBegin, onEnd, ...given }: Load,
+  given: Load,
 ): Promise<LoadResult> {
   child ??= started()
   const options: LoadOptions = {
@@ -55,27 +50,23 @@ async function load(
     firstNumber: loads * NUMBERS_OF_A_LOAD,
   }
   loads += 1
-  return result(child, options, { onBegin, onEnd })
+  return resultOf(child, options)
 }
 
 /** Sends the options to the process, which stays alive until its result is here. */
-function result(child: ChildProcess, options: LoadOptions, { onBegin, onEnd }: Moments): Promise<LoadResult> {
+function resultOf(child: ChildProcess, options: LoadOptions): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
-    const onMessage = (message: Message): void => {
-      if (message === 'begin') onBegin?.()
-      else if (message === 'end') onEnd?.()
-      else {
-        child.off('message', onMessage)
-        child.off('exit', onExit)
-        child.channel?.unref()
-        resolve(message)
-      }
+    const onMessage = (result: LoadResult): void => {
+      child.off('exit', onExit)
+      child.channel?.unref()
+      resolve(result)
     }
     const onExit = (code: number | null): void => {
+      child.off('message', onMessage)
       reject(new Error(`The load generator ended with ${code}`))
     }
     child.channel?.ref()
-    child.on('message', onMessage)
+    child.once('message', onMessage)
     child.once('exit', onExit)
     child.send(options)
   })

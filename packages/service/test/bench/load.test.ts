@@ -35,18 +35,8 @@ const REQUEST = { method: 'GET', path: '/', headers: {} } as const
 
 function run(ports: readonly number[], options: Partial<LoadOptions>): Promise<LoadResult> {
   const targets = ports.map((port) => ({ host: '127.0.0.1', port }))
-  return generate(
-    {
-      targets,
-      requests: [REQUEST],
-      connections: 1,
-      warmUpSeconds: 0,
-      seconds: 30,
-      firstNumber: 0,
-      ...options,
-    },
-    () => undefined,
-  )
+  const all = { targets, requests: [REQUEST], connections: 1, warmUpSeconds: 0, seconds: 30, firstNumber: 0 }
+  return generate({ ...all, ...options })
 }
 
 describe('a load', () => {

@@ -1,0 +1,1 @@
+node try-deposit.ts # Node 22.18 or newer; with an older Node: npx tsx try-deposit.ts

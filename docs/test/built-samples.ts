@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../src/site/html-files.ts'
+import { DOCS } from '../src/site/folders.ts'
+import { built } from './built-site.ts'
+
+/** A code block of a built page, with the text that the button of the block copies. */
+export interface BuiltSample {
+  /** `guides/deposit.html`. */
+  readonly page: string
+  readonly language: string
+  /** The name of the file in the title. Empty when the block has no title. */
+  readonly title: string
+  readonly code: string
+}
+
+/** The pages with samples: the home page and the guides, in every language into which they are translated. */
+export const samplePages = (): readonly string[] =>
+  ['', 'pt-br/'].flatMap((language) => [
+    `${language}index.html`,
+    ...guidesIn(language).map((name) => `${language}guides/${name.replace(/\.mdx?$/, '')}.html`),
+  ])
+
+function guidesIn(language: string): readonly string[] {
+  const folder = join(DOCS, 'src/content/docs', language, 'guides')
+  return existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx?$/.test(name)) : []
+}
+
+/** The code blocks of a page, in their order. */
+export function samplesOf(page: string): readonly BuiltSample[] {
+  return elementsOf(built(page))
+    .filter(
+      (element) => element.tagName === 'figure' && (attribute(element, 'class') ?? '').includes('frame'),
+    )
+    .map((figure) => {
+      const inside = [...within(figure)]
+      const title = inside.find((it) => attribute(it, 'class') === 'title')
+      const pre = inside.find((it) => it.tagName === 'pre')
+      const button = inside.find((it) => attribute(it, 'data-code') !== undefined)
+      return {
+        page,
+        language: (pre && attribute(pre, 'data-language')) ?? '',
+        title: title === undefined ? '' : textOf(title),
+        // The button has line breaks as this character.
+        code: ((button && attribute(button, 'data-code')) ?? '').replaceAll('\u007F', '\n'),
+      }
+    })
+}
+
+/** The files that a reader has after copying all blocks of a page, each below the block before it. */
+export function copiedFiles(page: string): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  for (const { title, code } of samplesOf(page)) {
+    if (title === '') continue
+    const before = files.get(title)
+    files.set(title, before === undefined ? `${code}\n` : `${before}\n${code}\n`)
+  }
+  return files
+}
+
+function* within(element: HtmlElement): Generator<HtmlElement> {
+  for (const child of element.childNodes) {
+    if (!('tagName' in child)) continue
+    yield child
+    yield* within(child)
+  }
+}
+
+const textOf = (node: HtmlNode): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''

@@ -1,0 +1,89 @@
+import { type FreshSchema, findPostgres, freshSchema } from '../test/support/postgres.ts'
+import { type BenchServer, startBare, startPrism, startService } from './servers.ts'
+
+/** What the bench compares, with the names of the figures. */
+export const ENGINES = {
+  prism: 'prism',
+  node: 'node:http',
+  sqlite: 'SQLite',
+  'sqlite-log': 'SQLite, request log',
+  memory: 'memory',
+  'postgres-1': 'PostgreSQL, 1 process',
+  'postgres-2': 'PostgreSQL, 2 processes',
+} as const
+export type Engine = keyof typeof ENGINES
+
+/** The engines of the cases with a fixed rate, with many wallets, or with 1,000 requests at once. */
+const SELECTED_ENGINES: ReadonlySet<Engine> = new Set(['prism', 'sqlite', 'postgres-1', 'postgres-2'])
+
+export interface Selection {
+  readonly engines: readonly Engine[]
+  /** The delays between the service and PostgreSQL in each direction, in milliseconds. */
+  readonly latencies: readonly number[]
+}
+
+export interface BenchCase {
+  readonly engine: Engine
+  readonly latency: number
+  readonly server: BenchServer
+}
+
+export interface StartedCases {
+  /** All servers: those of one wallet. */
+  readonly cases: readonly BenchCase[]
+  /** The servers of the other cases: the main engines, without a delay. */
+  readonly selected: readonly BenchServer[]
+  /** The version of PostgreSQL. */
+  readonly postgres: string | null
+  end(): Promise<void>
+}
+
+export const nameOf = (engine: Engine, latency: number): string =>
+  latency === 0 ? ENGINES[engine] : `${ENGINES[engine]}, ${latency} ms away`
+
+/** Starts a server for each case. Without PostgreSQL, its cases are left out. */
+export async function startCases({ engines, latencies }: Selection): Promise<StartedCases> {
+  const cases: BenchCase[] = []
+  const schemas: FreshSchema[] = []
+  const end = async (): Promise<void> => {
+    for (const { server } of cases) await server.stop()
+    for (const schema of schemas) await schema.drop()
+  }
+  process.env['PIX_POSTGRES_FSYNC'] = 'on'
+  const needsPostgres = engines.some((engine) => engine.startsWith('postgres'))
+  const found = needsPostgres ? await findPostgres(process.pid) : { missing: 'not selected' }
+  try {
+    for (const engine of engines) {
+      const start = STARTS[engine]
+      if (start !== undefined) cases.push({ engine, latency: 0, server: await start(ENGINES[engine]) })
+      else if ('url' in found) {
+        for (const latency of latencies) {
+          const schema = freshSchema(found.url)
+          schemas.push(schema)
+          const processes = engine === 'postgres-1' ? 1 : 2
+          const server = await startService(nameOf(engine, latency), { schema, processes, latency })
+          cases.push({ engine, latency, server })
+        }
+      }
+    }
+  } catch (error) {
+    await end()
+    throw error
+  }
+  const selected = cases.filter(({ engine, latency }) => latency === 0 && SELECTED_ENGINES.has(engine))
+  const [version] = (await schemas[0]?.query<{ version: string }>('select version()')) ?? []
+  return {
+    cases,
+    selected: selected.map(({ server }) => server),
+    postgres: version?.version.split(' ').slice(0, 2).join(' ') ?? null,
+    end,
+  }
+}
+
+const STARTS: Readonly<Partial<Record<Engine, (name: string) => Promise<BenchServer>>>> = {
+  prism: startPrism,
+  node: startBare,
+  sqlite: startService,
+  'sqlite-log': (name) => startService(name, { flags: ['--request-log'] }),
+  memory: (name) => startService(name, { flags: ['--ephemeral'] }),
+}
