@@ -1,10 +1,18 @@
 import { addDays, brasiliaDate, brasiliaInstant } from '@pix-payments/pix'
 import type { Database } from './database.ts'
 import { dropIndexes } from './indexes.ts'
-import { type Day, LINES_A_CYCLE, chargesOf, linesOf, movementsOf, totalAfter, totalsOf } from './rows-of-day.ts'
+import {
+  type Day,
+  LINES_A_CYCLE,
+  chargesOf,
+  linesOf,
+  movementsOf,
+  totalAfter,
+  totalsOf,
+} from './rows-of-day.ts'
 
 /** The lines are spread evenly over this many days before today. */
-const DAYS = 1095
+export const DAYS = 1095
 
 export interface Filling {
   /** A wallet with its opening balance, and without lines. */

@@ -45,16 +45,24 @@ const BALANCE = `((n - 1) / ${LINES_A_CYCLE}) * ${CYCLE} + ${byPlace(
 )}`
 
 /** The last digits of line n, with leading zeros. */
-const digits = (count: number, of = 'n'): string =>
-  `substr(cast(${10n ** BigInt(count)} + ${of} as text), 2)`
+const digits = (count: number, of = 'n'): string => `substr(cast(${10n ** BigInt(count)} + ${of} as text), 2)`
+const PRIME = 7919317
 /**
  * A UUID for each n that begins with digits in no order, like a random one: 7,919,317 and 10^8 have no common factor,
  * so no two lines of a hundred million begin alike.
  */
 const uuid = (kind: string): string =>
-  `${digits(8, '(n * 7919317) % 100000000')} || '-0000-4000-${kind}-' || ${digits(12)}`
+  `${digits(8, `(n * ${PRIME}) % 100000000`)} || '-0000-4000-${kind}-' || ${digits(12)}`
 const CHARGE_ID = uuid('a000')
-const END_TO_END_ID = `'E87654321202603010000' || ${digits(12)}`
+const END_TO_END = 'E87654321202603010000'
+const END_TO_END_ID = `'${END_TO_END}' || ${digits(11)}`
+
+const digitsOf = (count: number, n: number): string => String(n).padStart(count, '0')
+
+/** The id of the charge of line n, a multiple of ten. The product stays below 2^53 for a hundred million lines. */
+export const chargeIdOf = (n: number): string =>
+  `${digitsOf(8, (n * PRIME) % 10 ** 8)}-0000-4000-a000-${digitsOf(12, n)}`
+export const endToEndIdOf = (n: number): string => `${END_TO_END}${digitsOf(11, n)}`
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
 const series = ({ first, last }: Day): string =>

@@ -87,7 +87,9 @@ async function withTemplate(start: () => ReturnType<typeof createService>): Prom
   })) {
     form.set(name, value)
   }
-  const token = (await (await fetch(`${service.url}/v1/oauth2/token`, { method: 'POST', body: form })).json()) as {
+  const token = (await (
+    await fetch(`${service.url}/v1/oauth2/token`, { method: 'POST', body: form })
+  ).json()) as {
     access_token: string
   }
   const post = async (path: string, body: object): Promise<unknown> => {
