@@ -10,7 +10,10 @@ import {
   fingerprint,
   pagesWithoutEnglish,
   refreshed,
+  sharedParts,
   statedFingerprint,
+  translations,
+  wantedParts,
 } from '../src/languages/translation.ts'
 import { DIST } from '../src/site/folders.ts'
 import { attribute, elementsOf, htmlFiles } from '../src/site/html-files.ts'
@@ -27,6 +30,38 @@ describe('the Portuguese pages', () => {
     expect(portuguese.map(inEnglish).toSorted()).toEqual(
       files.filter((file) => !isPortuguese(file)).toSorted(),
     )
+  })
+
+  it('exist for the home page and for every guide', () => {
+    const missing = translations().filter(({ portuguese }) => portuguese === undefined)
+    expect(
+      missing.map(({ page }) => page),
+      'Write docs/src/content/docs/pt-br/<page>.',
+    ).toEqual([])
+  })
+
+  it('are not older than their English pages', () => {
+    const older = translations().filter(
+      ({ english, portuguese }) =>
+        portuguese !== undefined && statedFingerprint(portuguese) !== fingerprint(english),
+    )
+    const advice = 'Translate the change, then run: pnpm --filter @pix-payments/docs translated <page>'
+    expect(
+      older.map(({ page }) => page),
+      advice,
+    ).toEqual([])
+  })
+
+  it('have the samples and the components of their English pages', () => {
+    const different = translations().filter(
+      ({ english, portuguese }) =>
+        portuguese !== undefined && sharedParts(portuguese).join('\n') !== wantedParts(english).join('\n'),
+    )
+    const advice = 'Run: pnpm --filter @pix-payments/docs translated <page>'
+    expect(
+      different.map(({ page }) => page),
+      advice,
+    ).toEqual([])
   })
 
   it('say in English pages which language the content has, with the notice of Starlight', () => {
