@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/storage/store.ts'
 import { ENGINES } from '../storage/engines.ts'
+import { POOLED } from '../storage/pooled.ts'
 import {
   CNPJ_A,
   byBankDetailsBody,
@@ -19,7 +20,7 @@ import { SECOND, type TestService, startService } from '../support/service.ts'
 
 const AT_ONCE = 100
 
-describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s', (_name, engine) => {
+describe.each([...ENGINES, POOLED].map((engine) => [engine.name, engine] as const))('over %s', (_name, engine) => {
   describe.skipIf(engine.missing !== undefined)('at the same time', () => {
     let service: TestService
     let remove: () => Promise<void>
