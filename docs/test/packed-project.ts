@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { tmpdir } from 'node:os'
@@ -15,13 +16,23 @@ export interface PackedProject {
   write(files: ReadonlyMap<string, string>): Promise<void>
   /** Runs a program of the project with this Node, and returns what it prints. Rejects when the program fails. */
   node(args: readonly string[], options?: RunOptions): Promise<string>
+  /** Starts a server that prints its address, and stops it at the end. */
+  serve(program: string, args: readonly string[], env: Env): Promise<Server>
   remove(): Promise<void>
 }
 
+interface Server extends AsyncDisposable {
+  readonly url: string
+}
+
+type Env = Readonly<Record<string, string>>
+
 interface RunOptions {
+  /** Another Node. */
+  readonly node?: string
   /** A folder of the project. Default: the project. */
   readonly in?: string
-  readonly env?: Readonly<Record<string, string>>
+  readonly env?: Env
 }
 
 /** Packs the built packages as `pnpm pack:local` does, and installs all of them in a new project. */
@@ -55,7 +66,7 @@ export async function packedProject(): Promise<PackedProject> {
       }
     },
     async node(args, options = {}) {
-      const ended = await run(process.execPath, args, {
+      const ended = await run(options.node ?? process.execPath, args, {
         cwd: join(folder, options.in ?? '.'),
         env: { ...environment(), ...options.env },
       }).catch((error: unknown) => {
@@ -64,8 +75,38 @@ export async function packedProject(): Promise<PackedProject> {
       })
       return ended.stdout
     },
+    serve: (program, args, env) => serve(folder, program, args, env),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+async function serve(cwd: string, program: string, args: readonly string[], more: Env): Promise<Server> {
+  const env = { ...environment(), ...more }
+  const child = spawn(join(cwd, program), args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const exit = once(child, 'exit')
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += String(chunk)
+      const [found] = /http:\/\/[\d.]+:\d+/.exec(printed) ?? []
+      if (found !== undefined) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(`${program} printed no address:\n${printed}`)))
+  })
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
+
+/** The Node 20 of this machine, as a list with one path. Empty when there is none. */
+export async function node20(): Promise<readonly string[]> {
+  const path = process.env['PIX_NODE_20'] ?? '/usr/bin/node'
+  const version = await run(path, ['--version']).catch(() => undefined)
+  return version?.stdout.startsWith('v20.') === true ? [path] : []
 }
 
 /** The tools of a reader, in the versions of this repository, which are in the store of pnpm. */
@@ -85,8 +126,9 @@ async function toolVersions(): Promise<Readonly<Record<string, string>>> {
 
 /** The environment of a reader, without the settings of the scripts of this repository. */
 function environment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'TMPDIR']
-  return Object.fromEntries(kept.map((name) => [name, process.env[name]]))
+  const kept = ['HOME', 'TMPDIR']
+  const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`
+  return { ...Object.fromEntries(kept.map((name) => [name, process.env[name]])), PATH }
 }
 
 /** Inside a script of pnpm, that pnpm; elsewhere npx finds it. */

@@ -6,7 +6,7 @@ import { EXAMPLES_FOLDER } from '../src/site/example-code.ts'
 import { DIST } from '../src/site/folders.ts'
 import { copiedFiles, samplePages, samplesOf } from './built-samples.ts'
 import { freePort } from './free-port.ts'
-import { type PackedProject, packedProject } from './packed-project.ts'
+import { node20, type PackedProject, packedProject } from './packed-project.ts'
 
 /** The settings of a project with this Node. */
 const TSCONFIG = {
@@ -47,81 +47,106 @@ function filesOf(page: string): ReadonlyMap<string, string> {
 const TSC = 'node_modules/typescript/bin/tsc'
 const VITEST = '../../node_modules/vitest/vitest.mjs'
 
-describe('the samples of the built pages, in an empty project with the packed packages', () => {
-  let project: PackedProject
-  let baseUrl: string
-  let close: () => Promise<void>
-  beforeAll(async () => {
-    const service = await createService()
-    baseUrl = service.url
-    close = () => service.close()
-    project = await packedProject()
-    const files = samplePages().flatMap((page) => [...filesOf(page)])
-    await project.write(new Map([...files, ['tsconfig.json', JSON.stringify(TSCONFIG)]]))
-  })
-  afterAll(async () => {
-    await close()
-    await project.remove()
-  })
+describe(
+  'the samples of the built pages, in an empty project with the packed packages',
+  { timeout: 180_000 },
+  () => {
+    let project: PackedProject
+    let baseUrl: string
+    let close: () => Promise<void>
+    beforeAll(async () => {
+      const service = await createService()
+      baseUrl = service.url
+      close = () => service.close()
+      project = await packedProject()
+      const files = samplePages().flatMap((page) => [...filesOf(page)])
+      await project.write(new Map([...files, ['tsconfig.json', JSON.stringify(TSCONFIG)]]))
+    })
+    afterAll(async () => {
+      await close()
+      await project.remove()
+    })
 
-  it('type-check', async () => {
-    await expect(project.node([TSC, '-p', '.'])).resolves.toBe('')
-  })
+    it('type-check', async () => {
+      await expect(project.node([TSC, '-p', '.'])).resolves.toBe('')
+    })
 
-  it('would not type-check without their imports', async () => {
-    const [first = ''] = filesOf('guides/deposit.html').values()
-    const broken = first.replaceAll(/^import [\s\S]*? from '.*'$/gm, '')
-    await project.write(new Map([['broken/deposit.ts', broken]]))
-    const args = ['-p', 'broken.json']
-    const config = JSON.stringify({ ...TSCONFIG, include: ['broken/*.ts'] })
-    await project.write(new Map([['broken.json', config]]))
-    await expect(project.node([TSC, ...args])).rejects.toThrow("Cannot find name 'PixClient'")
-  })
+    it('would not type-check without their imports', async () => {
+      const [first = ''] = filesOf('guides/deposit.html').values()
+      const broken = first.replaceAll(/^import [\s\S]*? from '.*'$/gm, '')
+      await project.write(new Map([['broken/deposit.ts', broken]]))
+      const args = ['-p', 'broken.json']
+      const config = JSON.stringify({ ...TSCONFIG, include: ['broken/*.ts'] })
+      await project.write(new Map([['broken.json', config]]))
+      await expect(project.node([TSC, ...args])).rejects.toThrow("Cannot find name 'PixClient'")
+    })
 
-  it.each([
-    { page: 'index.html', program: 'first-request.ts', prints: /^000201/ },
-    {
-      page: 'guides/authentication.html',
-      program: 'first-balance.ts',
-      prints: /^Available: \d+ centavos\n$/,
-    },
-    {
-      page: 'guides/deposit.html',
-      program: 'try-deposit.ts',
-      prints: /^000201.*\nCredited 10000 centavos\n$/,
-    },
-    { page: 'guides/withdrawal.html', program: 'try-withdrawal.ts', prints: /^Paid withdrawal-[\w-]+\n$/ },
-    { page: 'guides/webhooks.html', program: 'try-webhooks.ts', prints: /^Stored pixChargePaid\n$/ },
-    // Again: the webhook is configured by now.
-    { page: 'guides/webhooks.html', program: 'try-webhooks.ts', prints: /^Stored pixChargePaid\n$/ },
-    {
-      page: 'guides/recurring-charges.html',
-      program: 'try-recurrence.ts',
-      prints: /^000201.*\nCycle 2: CREATED, due on 20\d\d-\d\d-\d\d\n$/,
-    },
-  ])('$program of $page runs as copied', async ({ page, program, prints }) => {
-    const env = {
-      PIX_BASE_URL: baseUrl,
-      PIX_CLIENT_ID: 'alfa-demo',
-      PIX_CLIENT_SECRET: 'alfa-demo-secret',
-      WEBHOOK_PORT: String(await freePort()),
-    }
-    expect(await project.node([program], { in: folderOf(page), env })).toMatch(prints)
-  })
+    it.each([
+      { page: 'index.html', program: 'first-request.ts', prints: /^000201/ },
+      {
+        page: 'guides/authentication.html',
+        program: 'first-balance.ts',
+        prints: /^Available: \d+ centavos\n$/,
+      },
+      {
+        page: 'guides/deposit.html',
+        program: 'try-deposit.ts',
+        prints: /^000201.*\nCredited 10000 centavos\n$/,
+      },
+      { page: 'guides/withdrawal.html', program: 'try-withdrawal.ts', prints: /^Paid withdrawal-[\w-]+\n$/ },
+      { page: 'guides/webhooks.html', program: 'try-webhooks.ts', prints: /^Stored pixChargePaid\n$/ },
+      // Again: the webhook is configured by now.
+      { page: 'guides/webhooks.html', program: 'try-webhooks.ts', prints: /^Stored pixChargePaid\n$/ },
+      {
+        page: 'guides/recurring-charges.html',
+        program: 'try-recurrence.ts',
+        prints: /^000201.*\nCycle 2: CREATED, due on 20\d\d-\d\d-\d\d\n$/,
+      },
+    ])('$program of $page runs as copied', async ({ page, program, prints }) => {
+      const env = {
+        PIX_BASE_URL: baseUrl,
+        PIX_CLIENT_ID: 'alfa-demo',
+        PIX_CLIENT_SECRET: 'alfa-demo-secret',
+        WEBHOOK_PORT: String(await freePort()),
+      }
+      expect(await project.node([program], { in: folderOf(page), env })).toMatch(prints)
+    })
 
-  it.each(['guides/testing-with-the-service.html', 'guides/testing-with-the-mock.html'])(
-    'the tests of %s pass as copied',
-    async (page) => {
-      const printed = await project.node([VITEST, 'run', '--root', '.'], { in: folderOf(page) })
-      expect(printed).toMatch(/Tests .*passed/)
-      expect(printed).not.toMatch(/failed|skipped/)
-    },
-  )
-
-  it('are all in a file with a name, except commands and settings', () => {
-    const without = samplePages().flatMap((page) =>
-      samplesOf(page).filter(({ title, language }) => title === '' && language === 'ts'),
+    it.each(['guides/testing-with-the-service.html', 'guides/testing-with-the-mock.html'])(
+      'the tests of %s pass as copied',
+      async (page) => {
+        const printed = await project.node([VITEST, 'run', '--root', '.'], { in: folderOf(page) })
+        expect(printed).toMatch(/Tests .*passed/)
+        expect(printed).not.toMatch(/failed|skipped/)
+      },
     )
-    expect(without).toEqual([])
-  })
-})
+
+    it('the sandbox of the container runs, and the test of the page runs against it, also with Node 20', async () => {
+      const samples = samplesOf('guides/your-project.html')
+      const codeOf = (title: string): string => samples.find((it) => it.title === title)?.code ?? ''
+      const [, command = ''] = /^CMD (.*)$/m.exec(codeOf('sandbox.Dockerfile')) ?? []
+      const [npx, program = '', ...args] = JSON.parse(command) as readonly string[]
+      expect(npx).toBe('npx')
+      await using server = await project.serve(`node_modules/.bin/${program}`, args, {
+        PIX_SERVICE_PORT: '0',
+        PIX_SERVICE_CONTROL_TOKEN: 'my-control-token',
+      })
+      await project.write(new Map([['elsewhere.test.mjs', codeOf('elsewhere.test.mjs')]]))
+      const env = {
+        PIX_BASE_URL: `http://127.0.0.1:${new URL(server.url).port}`,
+        PIX_CONTROL_TOKEN: 'my-control-token',
+      }
+      for (const node of [process.execPath, ...(await node20())]) {
+        const printed = await project.node(['--test', 'elsewhere.test.mjs'], { env, node })
+        expect(printed).toMatch(/pass 1\n/)
+      }
+    })
+
+    it('are all in a file with a name, except commands and settings', () => {
+      const without = samplePages().flatMap((page) =>
+        samplesOf(page).filter(({ title, language }) => title === '' && language === 'ts'),
+      )
+      expect(without).toEqual([])
+    })
+  },
+)

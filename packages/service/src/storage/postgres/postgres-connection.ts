@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { ClientBase, QueryResult } from 'pg'
 import type { Statement, Value } from '../statement.ts'
 import { bulkText } from './bulk-text.ts'
@@ -28,6 +29,18 @@ export class PostgresConnection {
   /** Begins a transaction with the settings of the session. */
   async begin(text: string): Promise<void> {
     await this.command(this.#beginning(text))
+  }
+
+  /** Sends the calls that `send` makes in one packet, if possible. */
+  together<T>(send: () => T): T {
+    const { stream } = (this.#client as unknown as { readonly connection: { readonly stream: Duplex } })
+      .connection
+    stream.cork()
+    try {
+      return send()
+    } finally {
+      stream.uncork()
+    }
   }
 
   async all<Row extends object>(statement: Statement, values: readonly Value[] = []): Promise<Row[]> {

@@ -1,0 +1,2 @@
+npm install @pix-payments/client
+npm install --save-dev @pix-payments/service
