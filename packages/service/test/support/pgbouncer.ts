@@ -43,7 +43,9 @@ export async function findPooler(
   // PgBouncer refuses to run as root. Its user writes the socket and the log here.
   chmodSync(folder, 0o777)
   const file = join(folder, 'pgbouncer.ini')
-  const isNew = !/^PgBouncer 1\.(?:[01]?\d|20)\./.test(execFileSync(program, ['--version'], { encoding: 'utf8' }))
+  const isNew = !/^PgBouncer 1\.(?:[01]?\d|20)\./.test(
+    execFileSync(program, ['--version'], { encoding: 'utf8' }),
+  )
   const statements = isNew ? { max_prepared_statements: keepsStatements ? '500' : '0' } : {}
   writeFileSync(file, configuration(server.url, folder, { ...statements, ...settings }))
   const command = [program, ...userArguments(server.url), '-q', file]

@@ -40,7 +40,9 @@ export class PostgresError extends StoreError {
   constructor(what: string, error: unknown) {
     const code = error instanceof DatabaseError ? error.code : undefined
     const { message } = error as Error
-    super(code === undefined ? `${what}: ${message}` : `${what}: ${reasonOf(code, message)}${message} (${code})`)
+    super(
+      code === undefined ? `${what}: ${message}` : `${what}: ${reasonOf(code, message)}${message} (${code})`,
+    )
     this.code = code
   }
 }

@@ -13,7 +13,7 @@ export interface PoolOptions {
   /** Maximum number of connections. */
   readonly size: number
   /** Called with a sentence for the operator when the first connection opens. */
-  readonly warn: (message: string) => void
+  readonly warn?: ((message: string) => void) | undefined
 }
 
 /** Connections to one database. */
@@ -39,7 +39,9 @@ export class PostgresPool {
         this.#sessions.set(client, session)
         if (session.keepsStatements || this.#isWarned) return
         this.#isWarned = true
-        warn(`The pooler of ${this.target} keeps no prepared statements, so each statement costs more. ${REMEDY}`)
+        warn?.(
+          `The pooler of ${this.target} keeps no prepared statements, so each statement costs more. ${REMEDY}`,
+        )
       },
     })
     // When an idle connection breaks, the pool itself removes it. Without a listener, the error would end the process.
