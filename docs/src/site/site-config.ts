@@ -1,7 +1,7 @@
 import starlight from '@astrojs/starlight'
 import type { AstroInlineConfig } from 'astro'
 import { passthroughImageService } from 'astro/config'
-import { foldedImports } from './folded-imports.ts'
+import { foldedSetup } from './folded-setup.ts'
 import { portugueseRoutes } from '../languages/portuguese-routes.ts'
 import { PORTUGUESE } from '../languages/languages.ts'
 import { withPortuguese } from '../languages/portuguese-sidebar.ts'
@@ -67,7 +67,7 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
         },
         head: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } }],
         expressiveCode: {
-          plugins: [exampleCode(EXAMPLES, failures), foldedImports()],
+          plugins: [exampleCode(EXAMPLES, failures), foldedSetup()],
           themes: ['github-dark', 'github-light'],
           // A line that is wider than a phone continues below, instead of behind the edge.
           defaultProps: { wrap: true, preserveIndent: true },
