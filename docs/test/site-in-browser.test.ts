@@ -248,12 +248,33 @@ describe.skipIf('missing' in found).concurrent.each([
     },
   )
 
+  it('hides the sources and assumptions of all guides until the reader wants them', ONE_BY_ONE, async () => {
+    await page.goto(at('guides/deposit.html'))
+    const badge = page.locator('.is-guide .provenance a').first()
+    expect(await badge.isVisible()).toBe(false)
+    await page.getByLabel('Show sources and assumptions').check()
+    expect(await badge.isVisible()).toBe(true)
+    // Another process may show the next page. The storage of the browser reaches that process a moment later.
+    let shown = false
+    for (let attempt = 1; attempt <= 20 && !shown; attempt += 1) {
+      await page.goto(at('guides/refund.html'))
+      shown = await badge.isVisible()
+    }
+    expect(shown).toBe(true)
+  })
+
+  it('opens the row of a schema that a link names', ONE_BY_ONE, async () => {
+    await page.goto(at('schemas.html#ImmediateCharge'))
+    await page.locator('#ImmediateCharge table').waitFor()
+    expect(await page.locator('#Refund table').isVisible()).toBe(false)
+  })
+
   it('is a plain list of gaps without scripts', ONE_BY_ONE, async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(at('gaps.html#G-047'))
     expect(await plain.locator('#G-047').isVisible()).toBe(true)
-    expect(await plain.locator('.gap-filter').isVisible()).toBe(false)
+    expect(await plain.locator('.register-filter').isVisible()).toBe(false)
     await context.close()
   })
 

@@ -9,10 +9,14 @@ export const isPortuguese = (address: string): boolean => /^\/?pt-br(?=\/|\.html
 
 export const languageOf = ({ pathname }: URL): Language => (isPortuguese(pathname) ? 'pt-BR' : 'en')
 
+/** Folders whose `index.astro` is their own page. Astro writes it beside the folder, and the build moves it. */
+export const FOLDER_PAGES: readonly string[] = ['guides', `${PORTUGUESE}/guides`]
+
 /** The file of a built address: `/guides/deposit` is `/guides/deposit.html`, and `/pt-br` is `/pt-br/index.html`. */
 export function pageOf(pathname: string): string {
   const path = pathname.replace(/(?:\/|\.html)$/, '')
-  if (path === '' || path === `/${PORTUGUESE}`) return `${path}/index.html`
+  if (path === '' || path === `/${PORTUGUESE}` || FOLDER_PAGES.includes(path.slice(1)))
+    return `${path}/index.html`
   return pathname.endsWith('/') ? `${path}/index.html` : `${path}.html`
 }
 

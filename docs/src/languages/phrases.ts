@@ -5,6 +5,14 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   // Navigation
   Home: 'Início',
   Guides: 'Guias',
+  'All guides': 'Todos os guias',
+  'All guides: move money, build, test, and run the service.':
+    'Todos os guias: movimente dinheiro, desenvolva, teste e opere o serviço.',
+  'Move money': 'Movimentar dinheiro',
+  Build: 'Desenvolver',
+  Test: 'Testar',
+  'Run the service': 'Operar o serviço',
+  'Before production': 'Antes da produção',
   Sandbox: 'Sandbox',
   'Settings of the service': 'Configurações do serviço',
   Flows: 'Fluxos',
@@ -41,6 +49,10 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'Assumed ': 'Suposição ',
   'Assumed: ': 'Suposições: ',
   gaps: 'lacunas',
+  'Show sources and assumptions': 'Mostrar fontes e suposições',
+  'A number with § is the section of the source that states the rule. A number with G is an assumption: the source leaves the point open. The':
+    'Um número com § é a seção da fonte que define a regra. Um número com G é uma suposição: a fonte deixa o ponto em aberto. O',
+  'gives the evidence of each assumption.': 'mostra a evidência de cada suposição.',
   // Home page
   operations: 'operações',
   'webhook events': 'eventos de webhook',

@@ -42,6 +42,11 @@ const SPECIAL: readonly (readonly [(element: HastElement) => boolean, (element: 
     [is('details', 'diagram-text'), ({ children }) => [code('mermaid', textOf(find(children, 'pre')))]],
     [is('pre'), codeBlock],
     [is('figcaption'), () => []],
+    // The heading of a folded row.
+    [
+      (element) => element.tagName === 'summary' && all(element.children, 'h3').length > 0,
+      ({ children }) => plainContent(all(children, 'h3')),
+    ],
     [is('summary'), ({ children }) => [make('p', [make('strong', plainContent(children))])]],
     [is('dl'), ({ children }) => [make('ul', definitions(children))]],
     [

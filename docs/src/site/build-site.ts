@@ -1,6 +1,6 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isUntranslated, PORTUGUESE } from '../languages/languages.ts'
+import { isUntranslated, FOLDER_PAGES, PORTUGUESE } from '../languages/languages.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { EVENT_FILES, filesOf, REFERENCES } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
@@ -26,8 +26,10 @@ export async function buildSite(): Promise<void> {
   await build(siteConfig(failures))
   if (failures.length > 0) throw new Error(failures.join('\n'))
   await copyExamples()
-  // Astro writes the home page of a language beside its folder.
-  await rename(join(NEXT, `${PORTUGUESE}.html`), join(NEXT, PORTUGUESE, 'index.html'))
+  // Astro writes the page of a folder, for example the home page of a language, beside the folder.
+  for (const folder of [PORTUGUESE, ...FOLDER_PAGES]) {
+    await rename(join(NEXT, `${folder}.html`), join(NEXT, folder, 'index.html'))
+  }
   // A server returns the same page for each address without a page.
   await rm(join(NEXT, PORTUGUESE, '404.html'), { force: true })
   await offlinePages(NEXT, BESIDE)

@@ -7,7 +7,10 @@ const MACHINES = Object.keys(machines) as MachineName[]
 /** The navigation. `sidebar.order` in the front matter of the guides gives their order. */
 export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
   { label: 'Home', link: '/index.html' },
-  { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
+  {
+    label: 'Guides',
+    items: [{ label: 'All guides', link: '/guides/index.html' }, { autogenerate: { directory: 'guides' } }],
+  },
   {
     label: 'Sandbox',
     // Their front matter hides these guides from the list above.

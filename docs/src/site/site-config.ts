@@ -59,7 +59,12 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
         credits: false,
         sidebar: withPortuguese(sidebar),
         tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-        customCss: ['./src/styles/site.css', './src/styles/states.css', './src/styles/search.css'],
+        customCss: [
+          './src/styles/site.css',
+          './src/styles/states.css',
+          './src/styles/search.css',
+          './src/styles/samples.css',
+        ],
         components: {
           LanguageSelect: './src/components/LanguageSelect.astro',
           MarkdownContent: './src/components/MarkdownContent.astro',
