@@ -163,7 +163,7 @@ afterAll(() => close())
 
 // C# is not here: no test machine has its toolchain.
 for (const { name, needs, prepare } of LANGUAGES) {
-  describe.skipIf(!isThere(needs))(name, { timeout: 120_000 }, () => {
+  describe.skipIf(!isThere(needs))(`${name}`, { timeout: 120_000 }, () => {
     let folder: string
     let commands: ReturnType<Language['prepare']>
     beforeAll(() => {
