@@ -18,6 +18,11 @@ interface Language {
   prepare(folder: string): { readonly call: readonly string[]; readonly verify: readonly string[] }
 }
 
+/** Runs a compiler. Throws an error with its messages when it fails. */
+function compile(cwd: string, program: string, ...args: readonly string[]): void {
+  execFileSync(program, args, { cwd })
+}
+
 /** The programs around `is_genuine` get: secrets, id, timestamp, signatures, body in base64, seconds of now. */
 const LANGUAGES: readonly Language[] = [
   {
@@ -75,8 +80,8 @@ func main() {
 }
 `
       writeFileSync(join(folder, 'driver/main.go'), driver)
-      execFileSync('go', ['build', '-o', 'call', '.'], { cwd: folder })
-      execFileSync('go', ['build', '-o', 'verify', './driver'], { cwd: folder })
+      compile(folder, 'go', 'build', '-o', 'call', '.')
+      compile(folder, 'go', 'build', '-o', 'verify', './driver')
       return { call: ['./call'], verify: ['./verify'] }
     },
   },
@@ -100,7 +105,7 @@ public class Driver {
       for (const name of ['FirstCall.java', 'VerifyWebhook.java']) {
         copyFileSync(join(EXAMPLES, name), join(folder, name))
       }
-      execFileSync('javac', ['FirstCall.java', 'VerifyWebhook.java', 'Driver.java'], { cwd: folder })
+      compile(folder, 'javac', 'FirstCall.java', 'VerifyWebhook.java', 'Driver.java')
       return { call: ['java', 'FirstCall'], verify: ['java', 'Driver'] }
     },
   },
