@@ -45,10 +45,9 @@ describe('the Portuguese pages', () => {
       ({ english, portuguese }) =>
         portuguese !== undefined && statedFingerprint(portuguese) !== fingerprint(english),
     )
-    const advice = 'Translate the change, then run: pnpm --filter @pix-payments/docs translated <page>'
     expect(
       older.map(({ page }) => page),
-      advice,
+      'Translate the change, then run: pnpm --filter @pix-payments/docs translated <page>',
     ).toEqual([])
   })
 
@@ -57,10 +56,9 @@ describe('the Portuguese pages', () => {
       ({ english, portuguese }) =>
         portuguese !== undefined && sharedParts(portuguese).join('\n') !== wantedParts(english).join('\n'),
     )
-    const advice = 'Run: pnpm --filter @pix-payments/docs translated <page>'
     expect(
       different.map(({ page }) => page),
-      advice,
+      'Run: pnpm --filter @pix-payments/docs translated <page>',
     ).toEqual([])
   })
 
