@@ -23,6 +23,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'Rail reference': 'Referência do rail',
   'Error catalogue': 'Catálogo de erros',
   Schemas: 'Schemas',
+  Glossary: 'Glossário',
   Architecture: 'Arquitetura',
   'State machines': 'Máquinas de estados',
   Charge: 'Cobrança',
