@@ -1,3 +1,4 @@
+import { changeOf, compare, type Compared } from '../../../packages/service/bench/comparison.ts'
 import type { Figure, Machine, Target } from '../../../packages/service/bench/figures.ts'
 
 /** The results of the benchmark of the service (`packages/service/bench/results.json`). */
@@ -9,6 +10,8 @@ export interface Benchmark {
   readonly loadBefore: number
   readonly figures: readonly Figure[]
   readonly targets: readonly (Target & { readonly reached: boolean })[]
+  /** The run that was committed before this run. */
+  readonly previous?: { readonly measuredAt: string; readonly figures: readonly Figure[] } | null
 }
 
 /** Returns the results, or undefined when the file is missing or has another form. */
@@ -31,3 +34,47 @@ export const shown = (value: number): string =>
 /** The goal of a target in words, for example `at least 1,000 a second`. */
 export const wanted = ({ atLeast, atMost, unit }: Target): string =>
   atLeast === undefined ? `at most ${shown(atMost ?? 0)} ${unit}` : `at least ${shown(atLeast)} ${unit}`
+
+/** The figures of one group as a table: a row for each name, a column for each unit. */
+export interface GroupTable {
+  readonly units: readonly string[]
+  readonly rows: readonly {
+    readonly name: string
+    readonly cells: readonly (Figure['value'] | undefined)[]
+  }[]
+}
+
+export function tableOf(figures: readonly Figure[]): GroupTable {
+  const units = [...new Set(figures.map(({ unit }) => unit))]
+  const rows = [...Map.groupBy(figures, ({ name }) => name)].map(([name, ofName]) => ({
+    name,
+    cells: units.map((unit) => ofName.find((it) => it.unit === unit)?.value),
+  }))
+  return { units, rows }
+}
+
+/** A figure beside that of the previous run, in words. */
+export interface ComparisonRow {
+  readonly name: string
+  readonly unit: string
+  readonly before: string
+  readonly now: string
+  readonly change: string
+}
+
+/** Returns the figures that this run and the previous run have, by their group. */
+export function comparisonOf({
+  figures,
+  previous,
+}: Benchmark): readonly (readonly [string, readonly ComparisonRow[]])[] {
+  const compared = compare(previous?.figures ?? [], figures)
+  return [...Map.groupBy(compared, ({ group }) => group)].map(([group, rows]) => [group, rows.map(rowOf)])
+}
+
+function rowOf(compared: Compared): ComparisonRow {
+  const { name, unit, isRatio } = compared
+  const [before, now] = [compared.before, compared.now].map((it) => `${shown(it)}${isRatio ? ' ×' : ''}`)
+  const percent = Math.round(changeOf(compared))
+  const change = `${percent > 0 ? '+' : ''}${percent} %`
+  return { name, unit: isRatio ? `${unit} of Prism` : unit, before: before ?? '', now: now ?? '', change }
+}

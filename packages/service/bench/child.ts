@@ -24,7 +24,11 @@ export function killed(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Returns the resident memory of a process in MB. */
+/** Returns the resident memory of a process in MB, or not a number when the process has ended. */
 export function residentMemory({ pid }: ChildProcess): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+  try {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+  } catch {
+    return Number.NaN
+  }
 }

@@ -27,11 +27,11 @@ export type ProcessorTimes = ReadonlyMap<string, number>
  * ended count with their parent, so a database connection that closes keeps its time. On systems without `/proc`, there
  * are no parts.
  */
-export function processorTimes(parts: ReadonlyMap<string, readonly number[]>): ProcessorTimes {
+export function processorTimes(parts: Readonly<Record<string, readonly number[]>>): ProcessorTimes {
   const stats = statsOfAll()
   const partOf = (pid: number): string | undefined => {
     for (let it = pid; it > 1; it = stats.get(it)?.parent ?? 0) {
-      for (const [part, roots] of parts) if (roots.includes(it)) return part
+      for (const [part, roots] of Object.entries(parts)) if (roots.includes(it)) return part
     }
     return undefined
   }

@@ -24,11 +24,17 @@ export interface BenchServer extends LoadTarget {
   readonly isService: boolean
   readonly wallets: BenchWallets
   readonly requests: BenchRequests
-  /** Returns the resident memory of the server's processes, in MB. */
-  memory(): number
+  /** Returns the resident memory of each process, in MB. */
+  memory(): readonly number[]
   /** Returns the CPU time of each part until now, in microseconds. A part on another machine is left out. */
   processorTimes(): ProcessorTimes
   stop(): Promise<void>
+}
+
+/** The service, whose processes can be killed. */
+export interface ServiceServer extends BenchServer {
+  /** Kills a process with SIGKILL and starts it again. Resolves when it responds. */
+  restart(index: number): Promise<void>
 }
 
 /** The programs behind a server: its own processes, its database, and the network between the two. */
@@ -63,7 +69,7 @@ export async function startBare(): Promise<BenchServer> {
 }
 
 /** Starts the service on a file, in memory (`--ephemeral`), or on PostgreSQL. */
-export async function startService(name: string, options: StartOptions = {}): Promise<BenchServer> {
+export async function startService(name: string, options: StartOptions = {}): Promise<ServiceServer> {
   const { schema, processes = 1, latency = 0, flags = [] } = options
   const isEphemeral = flags.includes('--ephemeral')
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'pix-bench-'))
@@ -73,10 +79,12 @@ export async function startService(name: string, options: StartOptions = {}): Pr
     schema !== undefined ? ['--database-schema', schema.schema] : isEphemeral ? [] : ['--data', folder]
   const children: ChildProcess[] = []
   const ports: number[] = []
+  const startProcess = (index: number): void => {
+    children[index] = spawnService(ports[index] ?? 0, [...data, ...flags], network?.url ?? schema?.url)
+  }
   for (let index = 0; index < processes; index += 1) {
-    const port = await freePort()
-    ports.push(port)
-    children.push(spawnService(port, [...data, ...flags], network?.url ?? schema?.url))
+    ports.push(await freePort())
+    startProcess(index)
   }
   const database = schema && (await postgresProcess(schema))
   const server = await opened(name, children, ports, {
@@ -86,6 +94,11 @@ export async function startService(name: string, options: StartOptions = {}): Pr
   })
   return {
     ...server,
+    async restart(index) {
+      await killed(children[index] as ChildProcess)
+      startProcess(index)
+      await untilServed(name, server.urls[index] ?? '', children[index] as ChildProcess)
+    },
     async stop() {
       await server.stop()
       network?.close()
@@ -114,15 +127,18 @@ async function opened(
   for (const [index, url] of urls.entries()) await untilServed(name, url, children[index] as ChildProcess)
   const [url = ''] = urls
   const wallets = new BenchWallets(url, { isService })
-  const roots = Object.entries({ service: children.map(({ pid = 0 }) => pid), ...others })
+  const roots = (): Record<string, number[]> => ({
+    service: children.map(({ pid = 0 }) => pid),
+    ...Object.fromEntries(Object.entries(others).map(([part, pid]) => [part, [pid]])),
+  })
   return {
     name,
     urls,
     isService,
     wallets,
     requests: new BenchRequests(url, wallets),
-    memory: () => children.reduce((sum, child) => sum + residentMemory(child), 0),
-    processorTimes: () => processorTimes(new Map(roots.map(([part, pids]) => [part, [pids].flat()]))),
+    memory: () => children.map(residentMemory),
+    processorTimes: () => processorTimes(roots()),
     stop: async () => {
       await Promise.all(children.map(killed))
     },

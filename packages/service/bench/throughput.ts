@@ -75,9 +75,13 @@ async function measureRounds(
   return series.figures(group)
 }
 
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, it) => sum + it, 0)
+
 /** The memory of the servers after all loads. */
 export const memoryOf = (servers: readonly BenchServer[]): readonly Figure[] => {
   const series = new Series()
-  for (const server of servers) series.add(server.name, 'MB', server.memory())
+  for (const server of servers) {
+    series.add(server.name, 'MB', sumOf(server.memory()))
+  }
   return series.figures('Memory after the load')
 }

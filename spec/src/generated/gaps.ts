@@ -4129,7 +4129,7 @@ export const gaps: readonly Gap[] = [
     ],
     "unknown": "Whether the provider restricts callers by IP address or client certificate, and from which addresses it sends webhooks.",
     "assumption": "The bearer token alone identifies a caller. No list of addresses and no client certificate is required, and the addresses of webhooks are not published. A receiver trusts the signature of a delivery, not its address.",
-    "evidence": "§5 names only OAuth 2.0 client credentials. BCB requires mTLS between a receiver and its institution in the API Pix, and Efí and Itaú require a client certificate; Asaas and Woovi offer lists of addresses. The signature of a delivery is G-160.",
+    "evidence": "§5 names only OAuth 2.0 client credentials. BCB requires mTLS in the API Pix; Efí requires it in both directions, also for webhooks, and Asaas lets an account list the addresses that may use its key. The signature of a delivery is G-160.",
     "confidence": "low",
     "status": "assumed",
     "appliesTo": null,
@@ -4147,5 +4147,21 @@ export const gaps: readonly Gap[] = [
     "status": "assumed",
     "appliesTo": null,
     "effectIfWrong": "Operators may have less time than they expect to leave an old operation. They should read the announcements of the provider."
+  },
+  {
+    "id": "G-480",
+    "sections": [
+      "§2.6",
+      "§4.5",
+      "§4.6",
+      "§7.3"
+    ],
+    "unknown": "Whether the statements and the closing-day balance may show a state that is some seconds old, and how a response says so.",
+    "assumption": "They may, and the header x-data-age then has the largest possible age in seconds. A date range of the statement by cursor never lacks a line that an earlier page counted. A page with a number above 1, a filter by id, every refusal, and every other operation are current. A closing-day balance is final: the data is from after the end of the day.",
+    "evidence": "§7.3 uses the statement for the daily reconciliation, which reads days that are over. §2.6 has the balance in real time as an operation of its own, so decisions about money do not need the statement. RFC 9111 has the header Age for responses of caches, which these are not: they are not stored (G-153).",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "A provider without the header may be as stale without saying so. Operators that ignore the header may miss a line of the last seconds until they read the range again."
   }
 ]

@@ -16,7 +16,7 @@ describe('the CPU time of processes', () => {
     const program = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(spin)}])
       console.log('done'); setInterval(() => undefined, 1000)`
     const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const parts = new Map([['part', [child.pid ?? 0]]])
+    const parts = { part: [child.pid ?? 0] }
     const before = processorTimes(parts)
     await once(child.stdout, 'data')
     const times = elapsedTimes(before, processorTimes(parts))

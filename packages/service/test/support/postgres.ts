@@ -26,7 +26,7 @@ export async function findPostgres(
 ): Promise<FoundPostgres> {
   const { DATABASE_URL } = process.env
   if (DATABASE_URL !== undefined && DATABASE_URL !== '') return { url: DATABASE_URL }
-  const binaries = folderOfBinaries()
+  const binaries = binariesOfPostgres()
   if (binaries === undefined) {
     return { missing: 'no PostgreSQL: install it (Debian: apt-get install postgresql) or set DATABASE_URL' }
   }
@@ -45,7 +45,8 @@ export async function findPostgres(
   return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}` }
 }
 
-function folderOfBinaries(): string | undefined {
+/** The folder of the PostgreSQL programs of this machine. */
+export function binariesOfPostgres(): string | undefined {
   const versions = '/usr/lib/postgresql'
   const debian = existsSync(versions)
     ? readdirSync(versions)

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { type Minute, growthOf, problemsOf, tableOf } from '../../bench/soak/minutes.ts'
+import { readSoakOptions } from '../../bench/soak/soak-options.ts'
+
+const minute = (megabytes: number, failures: Minute['failures'] = {}): Minute => ({
+  perSecond: 100,
+  p50: 1,
+  p99: 5,
+  longest: 9,
+  resets: 3,
+  refusals: 2,
+  busy: 1,
+  failures,
+  acknowledged: new Float64Array(),
+  // In the second sample, one process has just been killed.
+  memory: [
+    [megabytes, megabytes],
+    [megabytes, Number.NaN],
+  ],
+  restartMilliseconds: 800,
+})
+
+describe('the soak', () => {
+  it('compares the last third with the middle third, and leaves the warm-up out', () => {
+    expect(growthOf([1, 1, 100, 100, 110, 110])).toBeCloseTo(0.1)
+    expect(growthOf([1, 100, 110])).toBeCloseTo(0.1)
+    expect(growthOf([1, 100])).toBe(0)
+  })
+
+  it('reports growing memory and failed requests', () => {
+    const growing = [50, 100, 111].map((it) => minute(it))
+    expect(problemsOf(growing)).toEqual(['The memory grew by 11 %.'])
+    const failing = [minute(100, { 500: 2 }), minute(100, { 500: 1, 409: 1 }), minute(100)]
+    expect(problemsOf(failing)).toEqual(['Responses with status 500: 3.', 'Responses with status 409: 1.'])
+    expect(problemsOf([50, 100, 105].map((it) => minute(it)))).toEqual([])
+  })
+
+  it('prints a table', () => {
+    expect(tableOf([minute(100)])).toMatchInlineSnapshot(`
+      "| minute | requests/s | p50 ms | p99 ms | longest ms | resets | refusals | 503 | memory MB | restart ms |
+      | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+      | 1 | 100 | 1 | 5 | 9 | 3 | 2 | 1 | 200 | 800 |
+
+      Last third beside the middle third: memory +0.0 %, p99 +0.0 %"
+    `)
+  })
+
+  it('reads its options', () => {
+    expect(readSoakOptions([])).toEqual({ minutes: 30, share: 0.6, rate: undefined })
+    expect(readSoakOptions(['--minutes', '3', '--rate', '50'])).toEqual({ minutes: 3, share: 0.6, rate: 50 })
+    expect(readSoakOptions(['--help'])).toBeUndefined()
+    expect(() => readSoakOptions(['--minutes', 'x'])).toThrow('--minutes must be a whole number from 1')
+    expect(() => readSoakOptions(['--share', '2'])).toThrow('--share must be above 0 and at most 1')
+    expect(() => readSoakOptions(['--rate', '-1'])).toThrow('--rate')
+  })
+})
