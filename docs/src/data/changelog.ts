@@ -14,9 +14,8 @@ interface ChangelogSection {
 
 /** The sections of the changelog, newest first. Both texts are Markdown with a heading of the second level for each. */
 export function changelogSections(unreleased: string, changelog: string): readonly ChangelogSection[] {
-  return `${unreleased}\n${changelog}`
-    .split(/^## /m)
-    .slice(1)
+  return [unreleased, changelog]
+    .flatMap((text) => text.split(/^## /m).slice(1))
     .map((section) => {
       const [title = '', ...lines] = section.split('\n')
       const slug = title.toLowerCase().replaceAll(/[^a-z0-9.]+/g, '-')
