@@ -1,4 +1,4 @@
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 
 // #region draw
 /** Draws the brCode of a charge as an SVG image. Show it black on white, with its white border, also in a dark theme. */

@@ -1,5 +1,5 @@
-import decodeQR from 'qr/decode.js'
-import encodeQR from 'qr'
+import { decodeQR } from 'qr/decode.js'
+import { encodeQR } from 'qr'
 import { describe, expect, it } from 'vitest'
 import charge from '../../spec/examples/createImmediateCharge/201.json' with { type: 'json' }
 import { qrCodeOf } from '../examples/qr-code.ts'
