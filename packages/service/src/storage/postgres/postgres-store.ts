@@ -37,6 +37,7 @@ const WRITE: TransactionKind = { begin: ['begin'], isLimited: true }
 const READ: TransactionKind = {
   begin: ['begin isolation level repeatable read read only'],
   isLimited: true,
+  isReadOnly: true,
 }
 const SNAPSHOT: TransactionKind = {
   begin: [
