@@ -9,6 +9,7 @@ import type { Store } from '../../src/storage/store.ts'
 import { type World, openWorld } from '../outbox/support/world.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { ENGINES } from '../storage/engines.ts'
+import { POOLED } from '../storage/pooled.ts'
 
 /** An operation that may share its transaction with others. */
 const shared = <T>(
@@ -39,7 +40,7 @@ const LINE = {
   counterparty: null,
 } as const
 
-for (const engine of ENGINES) {
+for (const engine of [...ENGINES, POOLED]) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
     async function open(): Promise<World & { readonly store: ReturnType<typeof counting> }> {
       const database = engine.make()
@@ -121,6 +122,20 @@ for (const engine of ENGINES) {
       const work = (): Promise<string> => Promise.resolve('done')
       const results = [1, 2, 3].map(() => shared(world.wallets, missing, work))
       expect(await Promise.all(results)).toEqual([undefined, undefined, undefined])
+    })
+
+    test('a wallet with many operations does not delay another wallet', async () => {
+      await using world = await open()
+      const [busy, other] = [await world.addWallet(), await world.addWallet()]
+      const ended: string[] = []
+      const credit = async (walletId: string): Promise<void> => {
+        await shared(world.wallets, walletId, async (work) => {
+          work.move('depositSettled', 1, null, LINE)
+        })
+        ended.push(walletId)
+      }
+      await Promise.all([...Array.from({ length: 1500 }, () => credit(busy)), credit(other)])
+      expect(ended.indexOf(other)).toBeLessThan(500)
     })
 
     test('an operation is refused when too many wait, and nothing of it is done', async () => {

@@ -6,15 +6,16 @@ import type { DatabaseClock } from './database-clock.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 import { isLost } from './postgres-error.ts'
 import type { PostgresPool } from './postgres-pool.ts'
-import { PostgresTransactionConnection } from './transaction-connection.ts'
+import { PostgresTransactionConnection, type TransactionBegin } from './transaction-connection.ts'
 
 /** Longer than the lock and statement timeouts. A transaction that awaits only its own statements takes less time. */
 const TIME_LIMIT_MILLISECONDS = 15_000
 const ROLLBACK_LIMIT_MILLISECONDS = 2000
 
 export interface TransactionKind {
-  readonly begin: readonly string[]
+  readonly begin: TransactionBegin
   readonly isLimited: boolean
+  readonly isReadOnly?: boolean
 }
 
 export interface TransactionParts {
@@ -26,7 +27,7 @@ export interface TransactionParts {
 /** Runs one transaction on its own connection. */
 export function inTransaction<T>(
   { pool, clock, databaseClock }: TransactionParts,
-  { begin, isLimited }: TransactionKind,
+  { begin, isLimited, isReadOnly = false }: TransactionKind,
   work: (transaction: SchemaTransaction) => Promise<T>,
 ): Promise<T> {
   return pool.use(async (connection, discard) => {
@@ -39,6 +40,10 @@ export function inTransaction<T>(
       // Other transactions send their first statement together with `begin`.
       if (!isLimited) await transaction.begun()
       const value = await handle.perform(work)
+      if (isReadOnly) {
+        transaction.release()
+        return value
+      }
       isCommitting = true
       await transaction.commit()
       return value
